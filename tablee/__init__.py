@@ -1,0 +1,1 @@
+"""Five modern board games on one engine."""
