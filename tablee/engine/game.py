@@ -1,0 +1,176 @@
+"""A game as the engine sees it: its table and box, its rules, its words for things.
+
+Games are found by name, so that nothing here has to know which there are: a
+new folder beside the others is a new game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablee.engine.actions import Actions
+from tablee.engine.record import Record
+from tablee.engine.rule import VERBS
+from tablee.engine.table import CommonTable
+
+if TYPE_CHECKING:
+    from tablee.engine.match import Match
+
+
+class NoSuchGame(LookupError):
+    """A name that no game has."""
+
+
+class BadOption(ValueError):
+    """An option, a value or a number of seats that the game doesn't have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is laid: its values, the default first, and
+    the number that stands for each in the table's field of the same name."""
+
+    name: str
+    values: tuple[str, ...]
+    numbers: tuple[int, ...]
+    origin: str
+
+    @property
+    def default(self) -> str:
+        """What is played unless someone says otherwise."""
+        return self.values[0]
+
+
+class Game:
+    """One game, whole. Each game's package has one as `GAME`."""
+
+    def __init__(
+        self,
+        folder: str,
+        table: type[CommonTable],
+        box: type[Record],
+        actions: Actions,
+        questions: Mapping[str, tuple[int, int]],
+        events: Mapping[str, Sequence[str]],
+        most_decisions: int,
+        verbs: Sequence[Callable[..., Any]],
+    ) -> None:
+        self.folder = Path(folder)
+        self.table, self.box_type = table, box
+        self.actions = actions
+        self.questions = questions
+        self.question_names = tuple(questions)
+        self.events = events
+        self.event_names = tuple(events)
+        self.most_decisions = most_decisions
+        VERBS[table] = {f.__name__: f for f in verbs}
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        """All that box.toml says."""
+        return tomllib.loads((self.folder / "box.toml").read_text(encoding="utf-8"))
+
+    @property
+    def slug(self) -> str:
+        """The game's name in commands, addresses and files."""
+        return str(self.data["slug"])
+
+    @property
+    def prefix(self) -> str:
+        """What its rules' numbers begin with."""
+        return str(self.data["prefix"])
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players it is for."""
+        return tuple(self.data["seats"])
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """The options by name, in the order of box.toml."""
+        return {
+            name: Option(
+                name,
+                tuple(given["values"]),
+                tuple(given.get("numbers", range(len(given["values"])))),
+                given["origin"],
+            )
+            for name, given in self.data.get("option", {}).items()
+        }
+
+    @cached_property
+    def parameter_names(self) -> dict[str, Sequence[str]]:
+        """The parameters of actions, each with what its values are called in text."""
+        return {
+            parameter: names
+            for parameters in self.actions.kinds.values()
+            for parameter, names in parameters.items()
+        }
+
+    @cached_property
+    def box(self) -> Record:
+        """The box as it is published; `new_box` gives one to change."""
+        return self.new_box()
+
+    def new_box(self) -> Record:
+        """A box filled from box.toml."""
+        box = self.box_type()
+        for name, given in self.data["box"].items():
+            box.array[name] = given["value"]
+        return box
+
+    def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value: the chosen ones, and defaults for the others."""
+        for name, value in chosen.items():
+            if name not in self.options:
+                raise BadOption(f"{self.slug} has no option {name}; it has {', '.join(self.options)}")
+            if value not in self.options[name].values:
+                known = ", ".join(self.options[name].values)
+                raise BadOption(f"{name} can't be {value}; it can be {known}")
+        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
+
+    def blank_table(self, seats: int, options: Mapping[str, str]) -> CommonTable:
+        """A table with nothing on it but the number of seats and the options."""
+        if seats not in self.seats:
+            known = ", ".join(map(str, self.seats))
+            raise BadOption(f"{self.slug} is for {known} players, not {seats}")
+        t = self.table()
+        t.seats = seats
+        for name, value in self.choose_options(options).items():
+            option = self.options[name]
+            setattr(t, name, option.numbers[option.values.index(value)])
+        return t
+
+    def new(self, seats: int | None = None, seed: int | bytes | None = None, **options: str) -> Match:
+        """A new match: `seed` makes it repeatable; without one it is secret."""
+        from tablee.engine.match import Match, key_from
+
+        seats = seats or int(self.data["default_seats"])
+        return Match(self, seats, self.choose_options(options), key_from(seed))
+
+    def __repr__(self) -> str:
+        return f"<game {self.slug}>"
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The games there are, by name."""
+    import tablee.games as games
+
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in game_names():
+        raise NoSuchGame(f"There is no game called {name}; there are {', '.join(game_names())}.")
+    found: Game = importlib.import_module(f"tablee.games.{name}").GAME
+    return found

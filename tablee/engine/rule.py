@@ -1,0 +1,96 @@
+"""What makes a Python function a rule, and the verbs that every game has.
+
+A rule is plain Python over records, and stays plain Python: it can be read,
+stepped through, covered by tests, and played from at human pace without
+waiting for a compiler. `tablee.engine.twin` gives its compiled form. So a
+rule allocates nothing, raises nothing, keeps nothing between calls, and takes
+all it needs as arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from tablee.engine.record import Record
+
+if TYPE_CHECKING:
+    from tablee.engine.table import CommonTable
+    from tablee.engine.tale import Tale
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# A type of table -> that game's own rule for each verb.
+VERBS: dict[type[Record], dict[str, Callable[..., Any]]] = {}
+
+
+def rule(f: F) -> F:
+    """Mark a function as a rule: twins of the rules that call it will call its twin."""
+    f.is_rule = True  # type: ignore[attr-defined]
+    return f
+
+
+def verb(f: F) -> F:
+    """A rule that each game has its own of, found by the type of the table."""
+    name = f.__name__
+
+    def of_the_game(t: Record, *rest: Any) -> Any:
+        return VERBS[type(t)][name](t, *rest)
+
+    of_the_game.__name__, of_the_game.__doc__ = name, f.__doc__
+    of_the_game.is_verb = True  # type: ignore[attr-defined]
+    return cast(F, rule(of_the_game))
+
+
+# The type of a box differs from game to game; a verb takes the one that goes with its table.
+Box = Any
+
+
+@verb
+def deal(t: CommonTable, box: Box, tale: Tale) -> None:  # type: ignore[empty-body]
+    """Set the table up; seats, options and chance are already on it."""
+
+
+@verb
+def span(t: CommonTable, seat: int) -> tuple[int, int]:  # type: ignore[empty-body]
+    """The action ids that may answer the question put to this seat: the first, and one past."""
+
+
+@verb
+def verdict(t: CommonTable, box: Box, seat: int, action: int) -> int:  # type: ignore[empty-body]
+    """0 where the seat may do this now, or the number of the rule that forbids it."""
+
+
+@verb
+def play(t: CommonTable, box: Box, seat: int, action: int, tale: Tale) -> None:
+    """Carry an allowed action out, and all that follows of itself."""
+
+
+@verb
+def redact(t: CommonTable, box: Box, seat: int) -> None:
+    """Overwrite with UNKNOWN, or 0 for chance, all that this seat can't know."""
+
+
+@verb
+def guess(t: CommonTable, box: Box, seat: int) -> None:
+    """Fill in what this seat can't know: at random, consistently with all that it knows."""
+
+
+@verb
+def score(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-body]
+    """The seat's points so far."""
+
+
+@verb
+def rank(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-body]
+    """The seat's place were the game to end as it stands: 1 for the winners."""
+
+
+@verb
+def hunch(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-body]
+    """What the position is worth to the seat, in hundredths of a point: a rule of thumb."""
+
+
+@verb
+def broken_law(t: CommonTable, box: Box) -> int:  # type: ignore[empty-body]
+    """0, or the number of the conservation law that the table breaks."""
