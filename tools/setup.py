@@ -139,7 +139,7 @@ def find_chromium() -> None:
     elif os.environ.get("CI") == "true":
         stop("There is no Chromium here, and the browser tests need one.", "Install chromium.")
     else:
-        say("There is no Chromium here: the browser tests will be skipped. To run them too,")
+        say("There is no Chromium here: the browser tests will be skipped. To run them too,\n")
         say("install the system's package chromium, then run make test again.\n")
 
 
