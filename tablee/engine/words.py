@@ -3,25 +3,34 @@
 Sentences live in each game's `words.fr.ftl` and `words.en.ftl` (Fluent, so that
 elision, gender and plural come out right). A message is found by its name:
 
-    title, tagline              the game
+    title, tagline, pitch       the game: its name, a line, two or three sentences
+    kind-<kind>                 a kind of action as a heading: "Take a tile"
     action-<kind>               a button, a command: "Take tile 2-4"
     ask-<question>              what a seat has been asked
     event-<name>                a line of the story; $you is "yes" for the reader's own doings
-    refused-<rule>              why an action is refused
+    over-won, over-shared       how it ended: $points, and the winner as in an event, or $names
+    refused-<rule>              why an action is refused; $kind is the action's
     option-<name>, option-<name>-<value>, option-<name>-<value>-about
-    <parameter>-<text>          what a parameter's value is called, if not by its text
+    colour-<seat>               what a seat's colour is called
+    <parameter>-<text>          what a parameter's value is called, such as cross-5; or
+    <parameter>                 for all its values, from $digit1, $digit2... of the text
 
 Every message gets the action's or event's parameters by name, `$name` for the
 seat concerned, and `$vowel` ("yes" where the name begins with a vowel sound).
+Where the name of a value has attributes, a message gets them too: `cross-5`
+with `.of = du Vieux Puits` gives `$cross-of` beside `$cross`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from tablee.engine.actions import Action
 from tablee.engine.game import Game
@@ -48,7 +57,15 @@ class Words:
             raise KeyError(f"no message {message} in {self.language}")
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
-        said, errors = self.bundle.format_pattern(pattern, values)
+        return self._fill(message, pattern, values)
+
+    def forms(self, message: str, **values: str | int) -> dict[str, str]:
+        """A message's attributes: the other forms that its text takes in a sentence."""
+        attributes = self.bundle.get_message(message).attributes
+        return {form: self._fill(message, text, values) for form, text in attributes.items()}
+
+    def _fill(self, message: str, text: Pattern, values: dict[str, str | int]) -> str:
+        said, errors = self.bundle.format_pattern(text, values)
         if errors:
             raise KeyError(f"{message} in {self.language}: {errors[0]}")
         return str(said)
@@ -72,7 +89,7 @@ class Speaker:
 
     def action(self, action: Action) -> str:
         """What a button says."""
-        return self.words.say(f"action-{action.kind}", **self._spoken(action))
+        return self.words.say(f"action-{action.kind}", **self._all_spoken(action))
 
     def question(self, question: str) -> str:
         """What the reader is being asked."""
@@ -80,7 +97,7 @@ class Speaker:
 
     def refusal(self, rule: int, action: Action) -> str:
         """Why an action is refused."""
-        return self.words.say(f"refused-{rule}", kind=action.kind, **self._spoken(action))
+        return self.words.say(f"refused-{rule}", kind=action.kind, **self._all_spoken(action))
 
     def event(self, event: Event) -> str:
         """A line of the story."""
@@ -89,19 +106,34 @@ class Speaker:
         for parameter, value in zip(
             self.game.events[name], (event.a, event.b, event.c), strict=False
         ):
-            values[parameter] = self.parameter(parameter, value)
+            values.update(self._spoken(parameter, value))
         return self.words.say(f"event-{name}", **values)
 
     def parameter(self, parameter: str, value: int) -> str | int:
         """What a parameter's value is called; amounts stay numbers, for the plural."""
+        return self._spoken(parameter, value)[parameter]
+
+    def _spoken(self, parameter: str, value: int) -> dict[str, str | int]:
         names = self.game.parameter_names.get(parameter)
         if names is None:
-            return value
-        message = f"{parameter}-{names[value]}"
-        return self.words.say(message) if self.words.has(message) else names[value]
+            return {parameter: value}
+        text = names[value]
+        message = f"{parameter}-{text}"
+        if not self.words.has(message):
+            message = parameter
+        digits: dict[str, str | int] = {
+            f"digit{i}": digit for i, digit in enumerate(re.findall(r"\d", text), 1)
+        }
+        spoken: dict[str, str | int] = {parameter: self.words.say(message, **digits)}
+        for form, said in self.words.forms(message, **digits).items():
+            spoken[f"{parameter}-{form}"] = said
+        return spoken
 
-    def _spoken(self, action: Action) -> Mapping[str, str | int]:
-        return {p: self.parameter(p, value) for p, value in action.parameters.items()}
+    def _all_spoken(self, action: Action) -> dict[str, str | int]:
+        values: dict[str, str | int] = {}
+        for parameter, value in action.parameters.items():
+            values.update(self._spoken(parameter, value))
+        return values
 
     def _who(self, seat: int) -> dict[str, str | int]:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -113,5 +145,13 @@ class Speaker:
 
 
 def begins_with_vowel(name: str) -> bool:
-    """Whether French elides before this name: d’Anna, de Paul."""
-    return name[:1].lower() in tuple("aàâäeéèêëiîïoôöuùûühyœæ") if name else False
+    """Whether French elides before this name.
+
+    >>> [name for name in ("Anna", "Émile", "Yves", "Paul", "Yann") if begins_with_vowel(name)]
+    ['Anna', 'Émile', 'Yves']
+    """
+    bare = unicodedata.normalize("NFD", name.lower())
+    first, second = bare[:1], bare[1:2]
+    if first == "y":
+        return second not in tuple("aeiou")
+    return first in tuple("aeiouhœæ")
