@@ -69,7 +69,9 @@ class Actions:
 
     def __getitem__(self, action: int) -> Action:
         if not 0 <= action < self.size:
-            raise NotAnAction(f"Actions are numbered from 0 to {self.size - 1}: there is no {action}")
+            raise NotAnAction(
+                f"Actions are numbered from 0 to {self.size - 1}: there is no {action}"
+            )
         return self._all[action]
 
     @cached_property

@@ -57,7 +57,7 @@ class Game:
         table: type[CommonTable],
         box: type[Record],
         actions: Actions,
-        questions: Mapping[str, tuple[int, int]],
+        questions: Mapping[str, tuple[int, int, int]],
         events: Mapping[str, Sequence[str]],
         most_decisions: int,
         verbs: Sequence[Callable[..., Any]],
@@ -130,7 +130,9 @@ class Game:
         """Every option with its value: the chosen ones, and defaults for the others."""
         for name, value in chosen.items():
             if name not in self.options:
-                raise BadOption(f"{self.slug} has no option {name}; it has {', '.join(self.options)}")
+                raise BadOption(
+                    f"{self.slug} has no option {name}; it has {', '.join(self.options)}"
+                )
             if value not in self.options[name].values:
                 known = ", ".join(self.options[name].values)
                 raise BadOption(f"{name} can't be {value}; it can be {known}")
@@ -148,7 +150,9 @@ class Game:
             setattr(t, name, option.numbers[option.values.index(value)])
         return t
 
-    def new(self, seats: int | None = None, seed: int | bytes | None = None, **options: str) -> Match:
+    def new(
+        self, seats: int | None = None, seed: int | bytes | None = None, **options: str
+    ) -> Match:
         """A new match: `seed` makes it repeatable; without one it is secret."""
         from tablee.engine.match import Match, key_from
 
@@ -162,8 +166,7 @@ class Game:
 @cache
 def game_names() -> tuple[str, ...]:
     """The games there are, by name."""
-    import tablee.games as games
-
+    games = importlib.import_module("tablee.games")
     return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
 
 

@@ -20,7 +20,7 @@ from tablee.engine.game import Game, game
 from tablee.engine.record import Record
 from tablee.engine.rule import deal, guess, play, rank, redact, score, span, verdict
 from tablee.engine.table import CommonTable, owes
-from tablee.engine.tale import Event, Telling, heard_by
+from tablee.engine.tale import Event, heard_by, new_tale, take_events
 from tablee.engine.words import Speaker
 
 FILE_VERSION = 1
@@ -131,9 +131,9 @@ class Match:
         self.moves: list[Move] = []
         self.table = game.blank_table(seats, options)
         set_key(self.table, key)
-        telling = Telling()
-        deal(self.table, self.box, telling.tale)
-        self.tale: list[list[Event]] = [telling.take()]
+        tale = new_tale()
+        deal(self.table, self.box, tale)
+        self.tale: list[list[Event]] = [take_events(tale)]
         self._before: list[CommonTable] = []  # the table before each move
         self._told: dict[int, bool] = {}  # whether a move told another seat something
 
@@ -157,13 +157,19 @@ class Match:
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What the seat may do now."""
-        return legal_actions(self.game, self.table, self.box, seat) if 0 <= seat < self.seats else ()
+        return (
+            legal_actions(self.game, self.table, self.box, seat) if 0 <= seat < self.seats else ()
+        )
 
     def action(self, action: Action | int | str) -> Action:
         """An action from its id or its text."""
         if isinstance(action, Action):
             return action
-        return self.game.actions.parse(action) if isinstance(action, str) else self.game.actions[action]
+        return (
+            self.game.actions.parse(action)
+            if isinstance(action, str)
+            else self.game.actions[action]
+        )
 
     def why_not(self, seat: int, action: Action | int | str) -> Refusal | None:
         """Why the seat may not do this, or None where it may."""
@@ -180,10 +186,10 @@ class Match:
         if refusal:
             raise Refused(refusal)
         self._before.append(self.table.copy())
-        telling = Telling()
-        play(self.table, self.box, seat, action.id, telling.tale)
+        tale = new_tale()
+        play(self.table, self.box, seat, action.id, tale)
         self.moves.append(Move(seat, action.id))
-        self.tale.append(telling.take())
+        self.tale.append(take_events(tale))
         return self.tale[-1]
 
     @property
@@ -253,7 +259,7 @@ class Match:
         known = redacted(self._before[i], self.box, other)
         shown = redacted(after, self.box, other)
         heard = heard_by(self.tale[i + 1], other)
-        move, telling = self.moves[i], Telling()
+        move, tale = self.moves[i], new_tale()
         tried: set[bytes] = set()
         for world in range(WORLDS):
             table = known.copy()
@@ -266,8 +272,8 @@ class Match:
             tried.add(fresh.tobytes())
             if verdict(table, self.box, move.seat, move.action):
                 return True
-            play(table, self.box, move.seat, move.action, telling.tale)
-            if heard_by(telling.take(), other) != heard:
+            play(table, self.box, move.seat, move.action, tale)
+            if heard_by(take_events(tale), other) != heard:
                 return True
             redact(table, self.box, other)
             if table != shown:
@@ -326,11 +332,9 @@ def legal_actions(game: Game, t: CommonTable, box: Record, seat: int) -> tuple[A
     """What the seat may do, in the order of the ids."""
     if not owes(t, seat):
         return ()
-    return tuple(
-        game.actions[action]
-        for action in range(*span(t, seat))
-        if verdict(t, box, seat, action) == 0
-    )
+    first, end, apart = span(t, seat)
+    answers = {*range(first, end), apart} - {-1}
+    return tuple(game.actions[a] for a in sorted(answers) if verdict(t, box, seat, a) == 0)
 
 
 def redacted(t: CommonTable, box: Record, seat: int) -> CommonTable:
@@ -399,7 +403,9 @@ def defects(document: Any) -> list[str]:
     found = []
     try:
         if commitment_to(bytes.fromhex(document["key"])) != document["commitment"]:
-            found.append("The key doesn't fit the commitment: this isn't the chance that was sealed.")
+            found.append(
+                "The key doesn't fit the commitment: this isn't the chance that was sealed."
+            )
         match = _replayed(document)
     except Exception as error:  # whatever a forged file can provoke
         return [*found, f"The moves can't be replayed: {error}"]

@@ -7,16 +7,21 @@ the table's chance.
 from __future__ import annotations
 
 from tablee.engine.chance import new_chance
-from tablee.engine.record import Numbers, Record, Stack, number, word
+from tablee.engine.record import Numbers, Record, Stack, numbers, word
 from tablee.engine.rule import Box, broken_law, deal, play, rule, span, verdict
 from tablee.engine.table import CommonTable, next_to_act, owes
 from tablee.engine.tale import Tale
+
+MOST_ANSWERS = 1024  # to one question
+FEW = 32
+TRIES = 16
 
 
 class Whim(Record):
     """Where a random player's choices come from: 32 bits, fast and not secret."""
 
     state = word()
+    allowed = numbers(MOST_ANSWERS)  # room to list what is allowed
 
 
 @rule
@@ -32,28 +37,35 @@ def whim(w: Whim, n: int) -> int:
 
 
 @rule
-def allowed_actions(t: CommonTable, box: Box, seat: int, allowed: Numbers) -> int:
-    """List what the seat may do; the result is how many."""
-    if not owes(t, seat):
-        return 0
-    first, end = span(t, seat)
+def list_allowed(t: CommonTable, box: Box, seat: int, allowed: Numbers) -> int:
+    """List what the seat may do, in the order of the ids but for the one that
+    stands apart; the result is how many."""
     n = 0
+    if not owes(t, seat):
+        return n
+    first, end, apart = span(t, seat)
     for action in range(first, end):
         if verdict(t, box, seat, action) == 0:
             allowed[n] = action
             n += 1
+    if apart >= 0 and verdict(t, box, seat, apart) == 0:
+        allowed[n] = apart
+        n += 1
     return n
 
 
 @rule
 def any_allowed(t: CommonTable, box: Box, seat: int, w: Whim) -> int:
-    """A uniformly random allowed action: draw from the whole span until one is
-    allowed. Faster than listing them, for allowed ones are seldom rare."""
-    first, end = span(t, seat)
-    while True:
-        action = first + whim(w, end - first)
-        if verdict(t, box, seat, action) == 0:
-            return action
+    """A uniformly random allowed action. Among many answers, draw until one is
+    allowed, for a while: that is faster than listing them, unless allowed ones
+    are rare. Doing both took half the time of always doing the one or the other."""
+    first, end, apart = span(t, seat)
+    if apart < 0 and end - first > FEW:
+        for _ in range(TRIES):
+            action = first + whim(w, end - first)
+            if verdict(t, box, seat, action) == 0:
+                return action
+    return w.allowed[whim(w, list_allowed(t, box, seat, w.allowed))]
 
 
 @rule

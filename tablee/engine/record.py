@@ -85,9 +85,9 @@ class Record:
         self.array = np.zeros(1, self.dtype) if array is None else array
         for name, field in self._fields.items():
             if field.shape:
-                setattr(self, name, memoryview(self.array[name][0]))
+                setattr(self, name, memoryview(cast(Any, self.array[name][0])))
             else:
-                setattr(self, "_" + name, memoryview(self.array[name]))
+                setattr(self, "_" + name, memoryview(cast(Any, self.array[name])))
 
     def copy(self) -> Self:
         """A record of its own with the same bytes."""

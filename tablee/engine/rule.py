@@ -47,13 +47,15 @@ Box = Any
 
 
 @verb
-def deal(t: CommonTable, box: Box, tale: Tale) -> None:  # type: ignore[empty-body]
+def deal(t: CommonTable, box: Box, tale: Tale) -> None:
     """Set the table up; seats, options and chance are already on it."""
 
 
 @verb
-def span(t: CommonTable, seat: int) -> tuple[int, int]:  # type: ignore[empty-body]
-    """The action ids that may answer the question put to this seat: the first, and one past."""
+def span(t: CommonTable, seat: int) -> tuple[int, int, int]:  # type: ignore[empty-body]
+    """The action ids that may answer the question put to this seat: the first,
+    one past the last, and one more that stands apart ("end the turn"), or -1.
+    Nothing else is allowed; most of these may well be forbidden now."""
 
 
 @verb

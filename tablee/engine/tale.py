@@ -1,29 +1,29 @@
 """The tale: what happened, as rows of small numbers, told while a move is played.
 
 From it come the story in each reader's language, the animation, the sound and
-the screen reader's line. Row 0 counts the rows told. A playout brings a tale
-of one row, and pays one comparison for each event.
+the screen reader's line. A playout brings a tale with no room, and pays one
+comparison for each event.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from tablee.engine.record import Numbers
+from tablee.engine.record import Record, number, numbers
 from tablee.engine.rule import rule
 from tablee.engine.table import EVERYONE
 
-WHAT, SEAT, RULE, A, B, C, SEEN_BY = range(7)
+MOST_ROWS = 512  # that one move can tell
 COLUMNS = 7
 
 
-class Tale(Numbers):
-    """The rows as the rules write them."""
+class Tale(Record):
+    """The rows as the rules write them. A record, not an array: an array's
+    owners are counted at every call, and that would cost as much as the rules."""
 
-    shape: tuple[int, int]
+    room = number()  # how many rows may be told
+    told = number()  # how many have been
+    rows = numbers(MOST_ROWS, COLUMNS)
 
 
 @rule
@@ -37,16 +37,16 @@ def whisper(
     tale: Tale, seen_by: int, what: int, seat: int, number: int, a: int, b: int, c: int
 ) -> None:
     """Tell some seats only, a bit each: the others don't even learn that something was told."""
-    told = tale[0, 0] + 1
-    if told < tale.shape[0]:
-        tale[0, 0] = told
-        tale[told, 0] = what
-        tale[told, 1] = seat
-        tale[told, 2] = number
-        tale[told, 3] = a
-        tale[told, 4] = b
-        tale[told, 5] = c
-        tale[told, 6] = seen_by
+    row = tale.told
+    if row < tale.room:
+        tale.told = row + 1
+        tale.rows[row, 0] = what
+        tale.rows[row, 1] = seat
+        tale.rows[row, 2] = number
+        tale.rows[row, 3] = a
+        tale.rows[row, 4] = b
+        tale.rows[row, 5] = c
+        tale.rows[row, 6] = seen_by
 
 
 class Event(NamedTuple):
@@ -61,23 +61,22 @@ class Event(NamedTuple):
     seen_by: int
 
 
-class Telling:
-    """A tale to play a move into, and to read back."""
-
-    def __init__(self, rows: int = 256) -> None:
-        self.array: NDArray[np.int16] = np.zeros((rows + 1, COLUMNS), np.int16)
-        self.tale: Tale = memoryview(self.array)  # type: ignore[assignment]
-
-    def take(self) -> list[Event]:
-        """What has been told since the last time, in order."""
-        told = int(self.array[0, 0])
-        if told == len(self.array) - 1:
-            raise OverflowError("one move told more events than a tale has room for")
-        self.array[0, 0] = 0
-        return [Event(*row) for row in self.array[1 : told + 1].tolist()]
+def new_tale() -> Tale:
+    """A tale to play a move into."""
+    tale = Tale()
+    tale.room = MOST_ROWS
+    return tale
 
 
-NO_TALE: Tale = memoryview(np.zeros((1, COLUMNS), np.int16))  # type: ignore[assignment]
+NO_TALE = Tale()  # nobody listens: the tale of playouts
+
+
+def take_events(tale: Tale) -> list[Event]:
+    """What has been told since the last time, in order."""
+    told, tale.told = tale.told, 0
+    if told == tale.room:
+        raise OverflowError("one move told more events than a tale has room for")
+    return [Event(*row) for row in tale.array["rows"][0][:told].tolist()]
 
 
 def heard_by(events: list[Event], seat: int) -> list[Event]:

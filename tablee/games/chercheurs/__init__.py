@@ -1,4 +1,4 @@
-"""*Les chercheurs de trésors* by Peter Lewe: an island in pieces, eight treasures, too few guards."""
+"""*Les chercheurs de trésors* by Peter Lewe: an island in pieces, and eight treasures on it."""
 
 from tablee.engine.game import Game
 from tablee.games.chercheurs.actions import ACTIONS, EVENTS, QUESTIONS

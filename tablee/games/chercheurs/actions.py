@@ -30,19 +30,20 @@ END_TURN = ACTIONS.first("end_turn")
 PASS_TURN = ACTIONS.first("pass_turn")
 START_CELL = ACTIONS.first("start_cell")
 
-# What a seat can be asked, and the actions that may answer: the first, and one past the last.
+# What a seat can be asked, and the actions that may answer: the first, one past
+# the last, and one that stands apart from them, if any.
+NO_OTHER = -1
 QUESTIONS = {
-    "choose_start_cell": (START_CELL, ACTIONS.size),
-    "begin": (TAKE_TILE, END_TURN),
-    "place_more": (PLACE_TILE, PASS_TURN),
-    "dig_more": (DIG, PASS_TURN),
-    "post_more": (POST_GUARD, PASS_TURN),
-    "do_more": (TAKE_TILE, PASS_TURN),
-    "pass": (PASS_TURN, START_CELL),
+    "choose_start_cell": (START_CELL, ACTIONS.size, NO_OTHER),
+    "begin": (TAKE_TILE, END_TURN, NO_OTHER),
+    "place_more": (PLACE_TILE, DIG, END_TURN),
+    "dig_more": (DIG, POST_GUARD, END_TURN),
+    "post_more": (POST_GUARD, END_TURN, END_TURN),
+    "do_more": (TAKE_TILE, PASS_TURN, NO_OTHER),
+    "pass": (PASS_TURN, START_CELL, NO_OTHER),
 }
 CHOOSE_START_CELL, BEGIN, PLACE_MORE, DIG_MORE, POST_MORE, DO_MORE, PASS = range(7)
-SPAN_FIRST = tuple(first for first, _ in QUESTIONS.values())
-SPAN_END = tuple(end for _, end in QUESTIONS.values())
+SPANS = tuple(QUESTIONS.values())
 
 # What can happen, with what the numbers of its row mean.
 EVENTS = {

@@ -33,12 +33,12 @@ from tablee.games.chercheurs.actions import (
     POST_GUARD,
     POST_MORE,
     POSTS_GUARD,
-    SPAN_END,
-    SPAN_FIRST,
+    SPANS,
     START_CELL,
     START_TILE_DRAWN,
     START_TILE_LAID,
     TAKE_GUARD,
+    TAKE_TILE,
     TAKES_GUARD,
     TAKES_TILE,
 )
@@ -146,7 +146,7 @@ def draw_start_tile(t: Table, tale: Tale) -> None:
 
 @rule
 def lay_start_tile(t: Table, box: Box, cell: int, tale: Tale) -> None:
-    """CT-9 to CT-14: its digits turn the tokens on both sides of the board. It scores for nobody."""
+    """CT-9 to CT-14: its digits turn the tokens on both sides. It scores for nobody."""
     t.row_shift = (box.row_digit[t.start_tile] - 1 - cell // SIDE) % SIDE
     t.col_shift = (box.col_digit[t.start_tile] - 1 - cell % SIDE) % SIDE
     lay(t, box, t.start_tile, cell)
@@ -242,10 +242,12 @@ def unguarded_chests(t: Table) -> int:
 
 
 @rule
-def span(t: Table, seat: int) -> tuple[int, int]:
+def span(t: Table, seat: int) -> tuple[int, int, int]:
     """The actions that can answer what the seat has been asked."""
-    question = t.question[seat]
-    return SPAN_FIRST[question], SPAN_END[question]
+    first, end, apart = SPANS[t.question[seat]]
+    if first == TAKE_TILE and nothing_left_to_take(t):
+        first = PLACE_TILE  # no need to ask about each tile any more
+    return first, end, apart
 
 
 @rule
@@ -284,7 +286,7 @@ def verdict_on_kind(t: Table, kind: int) -> int:
         return ALLOWED if kind == t.kind else 26
     if t.kind_used[kind] == 0:
         return ALLOWED
-    takes = kind == TAKING_TILE or kind == TAKING_GUARD
+    takes = kind in (TAKING_TILE, TAKING_GUARD)
     return 84 if takes or kind != t.kind else ALLOWED
 
 
@@ -460,7 +462,7 @@ def verdict_on_placing(t: Table, box: Box, seat: int, tile: int) -> int:
 
 @rule
 def continues_chain(t: Table, cell: int) -> bool:
-    """CT-47, CT-48: an edge in common with the previous tile, or, by option, with any of this turn."""
+    """CT-47, CT-48: an edge shared with the previous tile, or, by option, any of this turn."""
     row, col = cell // SIDE, cell % SIDE
     return (
         (row > TOP and is_link(t, cell - SIDE))
