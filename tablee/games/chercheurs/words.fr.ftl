@@ -184,11 +184,11 @@ refused-69 = Vous ne pouvez pas poster de gardien { $cross-at } : vous n’en a
 refused-72 = La partie est finie : plus personne ne joue.
 refused-84 =
     { $kind ->
-        [take_tile] Vous ne pouvez plus prendre de tuile dans ce tour : chaque action ne s’y fait qu’une fois, et l’on ne prend qu’une pièce.
-        [take_guard] Vous ne pouvez plus prendre de gardien dans ce tour : chaque action ne s’y fait qu’une fois, et l’on ne prend qu’une pièce.
-        [place_tile] Vous ne pouvez plus poser de tuiles dans ce tour : vous en avez commencé une autre depuis, et chaque action ne s’y fait qu’une fois.
-        [dig] Vous ne pouvez plus creuser dans ce tour : vous en avez commencé une autre depuis, et chaque action ne s’y fait qu’une fois.
-       *[post_guard] Vous ne pouvez plus poster de gardien dans ce tour : vous en avez commencé une autre depuis, et chaque action ne s’y fait qu’une fois.
+        [take_tile] Vous ne pouvez plus prendre de tuile dans ce tour : chaque action ne se fait qu’une fois par tour, et l’on ne prend qu’une pièce.
+        [take_guard] Vous ne pouvez plus prendre de gardien dans ce tour : chaque action ne se fait qu’une fois par tour, et l’on ne prend qu’une pièce.
+        [place_tile] Vous ne pouvez plus poser de tuiles dans ce tour : vous avez commencé une autre action depuis, et chacune ne se fait qu’une fois.
+        [dig] Vous ne pouvez plus creuser dans ce tour : vous avez commencé une autre action depuis, et chacune ne se fait qu’une fois.
+       *[post_guard] Vous ne pouvez plus poster de gardien dans ce tour : vous avez commencé une autre action depuis, et chacune ne se fait qu’une fois.
     }
 refused-86 = Vous ne pouvez pas finir votre tour sans avoir rien fait : tant qu’une action vous est possible, vous devez en faire au moins une.
 refused-92 = Choisissez d’abord la case de la tuile de départ : les tuiles sont distribuées ensuite, et la partie commence.
