@@ -636,10 +636,21 @@ def rank(t: Table, box: Box, seat: int) -> int:
 
 @rule
 def is_ahead(t: Table, one: int, other: int) -> bool:
-    """Whether the one ranks before the other."""
+    """Whether the one ranks before the other. By option, of those who share
+    the lead the one who ended the game wins; further down, level is level."""
     if t.points[one] != t.points[other]:
         return t.points[one] > t.points[other]
-    return t.tie_rule == FINISHER_FIRST and t.finisher == one and one != other
+    finished = t.tie_rule == FINISHER_FIRST and t.finisher == one and one != other
+    return finished and is_in_the_lead(t, one)
+
+
+@rule
+def is_in_the_lead(t: Table, seat: int) -> bool:
+    """Whether nobody has more points."""
+    for other in range(t.seats):
+        if t.points[other] > t.points[seat]:
+            return False
+    return True
 
 
 # ---------------------------------------------------------------- what a seat can know
