@@ -21,7 +21,7 @@ from tablee.engine.rule import VERBS
 from tablee.engine.table import CommonTable
 
 if TYPE_CHECKING:
-    from tablee.engine.match import Match
+    from tablee.engine.match import Match, View
 
 
 class NoSuchGame(LookupError):
@@ -158,6 +158,13 @@ class Game:
 
         seats = seats or int(self.data["default_seats"])
         return Match(self, seats, self.choose_options(options), key_from(seed))
+
+    def draw(self, view: View, language: str = "en", alone: bool = False) -> str:
+        """The table as the view's seat sees it, as SVG. On a page its pieces are there
+        already; `alone` brings them with it."""
+        from tablee.engine.drawing import draw
+
+        return draw(view, language, alone)
 
     def __repr__(self) -> str:
         return f"<game {self.slug}>"

@@ -1,0 +1,441 @@
+"""What lies where on the chart, for one seat's eyes: all that board.svg.jinja draws.
+
+The chart is 1000 units wide and high: a rope of spaces along its edge, tokens along the top and
+the left, the grid in the middle. Beside it lie the supply, in a tray that is laid out like the
+grid, and what the seat keeps behind its screen. On a narrow page board.css moves both below.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from tablee.engine.actions import Action
+from tablee.engine.game import Game
+from tablee.engine.match import View
+from tablee.engine.record import UNKNOWN
+from tablee.engine.words import Words, words_of
+from tablee.games.chercheurs.actions import (
+    CHOOSE_START_CELL,
+    DIG,
+    DIGS,
+    PLACE_TILE,
+    PLACES_ALONE,
+    PLACES_BESIDE,
+    POST_GUARD,
+    POSTS_GUARD,
+    START_CELL,
+    TAKE_GUARD,
+    TAKES_GUARD,
+    TAKES_TILE,
+    TILE_NAMES,
+)
+from tablee.games.chercheurs.island import TILE, island
+from tablee.games.chercheurs.rules import cell_of, covered, points_for_tile, touches_a_tile
+from tablee.games.chercheurs.table import (
+    ASIDE,
+    BOARD,
+    CELLS,
+    CROSSES,
+    EMPTY,
+    SIDE,
+    SUPPLY,
+    TILES,
+    Box,
+    Table,
+)
+
+CHART = 1000
+GRID = 146  # where the grid begins, from the top and from the left
+ROPE = 44  # how far from the edge the rope runs
+PEG = 104  # how far from the edge the tokens are
+
+TRAY_CELL = 78
+HAND_WIDTH = 400
+OWN_TILES_A_ROW = 5
+
+# Where several boats on one space lie, so that each can be seen.
+MOORINGS = {
+    1: ((0, 0),),
+    2: ((-15, -6), (15, 6)),
+    3: ((-20, 8), (0, -14), (20, 8)),
+    4: ((-18, -16), (18, -16), (-18, 16), (18, 16)),
+}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of the grid, and the one thing that can be done there now."""
+
+    name: str
+    x: int
+    y: int
+    state: str  # laid, hand, supply, taken, unseen, open
+    tile: int | None
+    label: str
+    action: int | None
+    allowed: bool
+    pays: int | None  # what the action would pay
+    counted: tuple[int, ...]  # the cells that would pay it
+    fresh: bool  # laid in this turn or the one before
+    link: bool  # where the chain has to go on
+    holder: int | None = None  # who took the tile, if that is to be marked
+    has_cross: bool = False
+    chest: int | None = None  # whose
+    guard: int | None = None
+    cross: int | None = None
+    comes_from: str | None = None
+
+
+def scene(view: View, language: str) -> Mapping[str, Any]:
+    """All that one seat sees."""
+    chart = Chart(view, language)
+    return {
+        "say": chart.say,
+        "me": chart.me,
+        "seats": range(chart.t.seats),
+        "spaces": rope(int(chart.box.track_spaces)),
+        "tokens": chart.tokens(),
+        "cells": chart.cells(),
+        "boats": chart.boats(),
+        "start_tile": chart.start_tile(),
+        "tray": chart.tray(),
+        "supply": chart.t.supply if chart.t.turn else 0,
+        "free_guards": chart.free_guards(),
+        "hand": chart.hand(),
+        "screens": chart.screens(),
+        "departed": chart.departed(),
+        "tile_names": TILE_NAMES,
+        "at": at,
+        "grid": GRID,
+        "tile_side": TILE,
+    }
+
+
+class Chart:
+    """One view, looked at from all sides."""
+
+    def __init__(self, view: View, language: str) -> None:
+        self.view, self.language = view, language
+        self.t, self.box = cast(Table, view.table), cast(Box, view.box)
+        self.me = view.seat if 0 <= view.seat < self.t.seats else None
+        self.legal = {action.id for action in view.legal}
+        self.tile_of = (
+            {}
+            if self.t.row_shift == UNKNOWN
+            else {cell_of(self.t, self.box, tile): tile for tile in range(TILES)}
+        )
+        self.cross_on = {int(self.box.cross_tile[cross]): cross for cross in range(CROSSES)}
+        self.last = view.heard[-1]
+
+    def say(self, message: str, **values: str | int) -> str:
+        """A few words on the drawing."""
+        return said(self.view.game, self.language, message, **values)
+
+    def name(self, parameter: str, text: str) -> str:
+        """What the game's own words call something."""
+        words = words_of(self.view.game, self.language)
+        digits = {f"digit{i}": digit for i, digit in enumerate(filter(str.isdigit, text), 1)}
+        return words.say(parameter, **digits)
+
+    # ------------------------------------------------------------ the chart
+
+    def tokens(self) -> list[dict[str, Any]]:
+        """The holes of both sides, with their tokens once these are in (CT-11, CT-12)."""
+        known = self.t.row_shift != UNKNOWN
+        along = [(at(i) + TILE // 2, i) for i in range(SIDE)]
+        top = [(x, PEG, (i + self.t.col_shift) % SIDE + 1) for x, i in along]
+        left = [(PEG, y, (i + self.t.row_shift) % SIDE + 1) for y, i in along]
+        return [{"x": x, "y": y, "digit": digit if known else None} for x, y, digit in top + left]
+
+    def cells(self) -> list[Cell]:
+        """The grid, row by row."""
+        return [self.cell(cell) for cell in range(CELLS)]
+
+    def cell(self, cell: int) -> Cell:
+        """One cell."""
+        tile = self.tile_of.get(cell)
+        if tile is None:
+            return self.open_cell(cell)
+        if self.t.tile_at[tile] == BOARD:
+            return self.laid_cell(cell, tile)
+        return self.free_cell(cell, tile)
+
+    def open_cell(self, cell: int) -> Cell:
+        """A cell before the start tile is laid (CT-92)."""
+        action = START_CELL + cell
+        return Cell(
+            **where(cell),
+            state="open",
+            tile=None,
+            label=self.say("cell-open", **row_and_column(cell)),
+            action=action,
+            allowed=action in self.legal,
+            pays=None,
+            counted=(),
+            fresh=False,
+            link=False,
+        )
+
+    def free_cell(self, cell: int, tile: int) -> Cell:
+        """A cell whose tile is elsewhere: it can be taken from the supply, or placed from the hand."""
+        holder = int(self.t.tile_at[tile])
+        state, action = "unseen", PLACE_TILE + tile
+        marked = None
+        if holder == SUPPLY:
+            state, action = "supply", tile
+        elif holder == self.me:
+            state = "hand"
+        elif self.t.mark_taken_tiles and self.t.taken[tile]:
+            state, marked = "taken", holder
+        pays = points_for_tile(self.t, cell) if state == "hand" else None
+        return Cell(
+            **where(cell),
+            state=state,
+            tile=tile,
+            label=self.say(
+                f"cell-{state}",
+                tile=self.name("tile", TILE_NAMES[tile]),
+                points=pays or 0,
+                crew=self.say(f"crew-{marked or 0}"),
+                **row_and_column(cell),
+            ),
+            action=action,
+            allowed=action in self.legal,
+            pays=pays,
+            counted=counted(self.t, cell) if state == "hand" else (),
+            fresh=False,
+            link=False,
+            holder=marked,
+            has_cross=tile in self.cross_on,
+        )
+
+    def laid_cell(self, cell: int, tile: int) -> Cell:
+        """A cell with its tile, and perhaps a cross, a chest, a guard."""
+        cross = self.cross_on.get(tile)
+        chest = None if cross is None else owner(self.t.chest_by[cross])
+        guard = None if cross is None else owner(self.t.guard_by[cross])
+        action, pays, state = None, None, "laid"
+        if cross is not None:
+            state = "guarded" if guard is not None else "dug" if chest is not None else "cross"
+            action = (DIG if chest is None else POST_GUARD) + cross
+            pays = self.t.chests_down + 1 + (0 if chest is None else self.t.guards_down)
+        return Cell(
+            **where(cell),
+            state="laid",
+            tile=tile,
+            label=self.say(
+                f"cell-{state}",
+                tile=self.name("tile", TILE_NAMES[tile]),
+                place="" if cross is None else self.name(f"cross-{cross + 1}", ""),
+                crew=self.say(f"crew-{chest or 0}"),
+                **row_and_column(cell),
+            ),
+            action=action,
+            allowed=action in self.legal,
+            pays=pays if action in self.legal else None,
+            counted=(),
+            fresh=0 < self.t.turn - 1 <= self.t.laid_in[cell] or 0 < self.t.laid_in[cell] == self.t.turn,
+            link=cell == self.t.last_cell and self.t.kind != 0,
+            chest=chest,
+            guard=guard,
+            cross=cross,
+            comes_from=self.origin(tile),
+        )
+
+    def origin(self, tile: int) -> str | None:
+        """Behind whose screen a tile has just been, for it to be seen to move."""
+        for event in self.last:
+            if event.what in (PLACES_ALONE, PLACES_BESIDE) and event.a == tile:
+                return f"screen-{event.seat}"
+        return None
+
+    def boats(self) -> list[dict[str, Any]]:
+        """The boats on the rope; several may share a space (CT-3)."""
+        length = int(self.box.track_spaces)
+        spaces = rope(length)
+        seats = range(self.t.seats)
+        crowd = Counter(self.t.points[seat] % length for seat in seats)
+        moored: Counter[int] = Counter()
+        boats = []
+        for seat in seats:
+            points = int(self.t.points[seat])
+            space = points % length
+            dx, dy = MOORINGS[crowd[space]][moored[space]]
+            moored[space] += 1
+            boats.append(
+                {
+                    "seat": seat,
+                    "x": spaces[space][0] + dx,
+                    "y": spaces[space][1] + dy,
+                    "points": points,
+                    "laps": points // length,
+                    "on_turn": self.t.to_act != 0 and seat == self.t.current,
+                }
+            )
+        return boats
+
+    def start_tile(self) -> int | None:
+        """The start tile while it has no cell yet."""
+        lies_aside = self.t.tile_at[self.t.start_tile] == ASIDE
+        return int(self.t.start_tile) if lies_aside else None
+
+    # ------------------------------------------------------------ beside the chart
+
+    def tray(self) -> list[dict[str, Any]]:
+        """The supply, each tile where its cell is."""
+        return [
+            {
+                "tile": tile,
+                "x": cell % SIDE * TRAY_CELL,
+                "y": cell // SIDE * TRAY_CELL,
+                "cell": where(cell)["name"],
+                "action": tile,
+                "allowed": tile in self.legal,
+            }
+            for cell, tile in sorted(self.tile_of.items())
+            if self.t.tile_at[tile] == SUPPLY
+        ]
+
+    def free_guards(self) -> dict[str, Any]:
+        """The guards that anyone may take."""
+        return {
+            "count": int(self.t.free_guards),
+            "action": TAKE_GUARD,
+            "allowed": TAKE_GUARD in self.legal,
+        }
+
+    def hand(self) -> dict[str, Any] | None:
+        """What is behind the reader's own screen."""
+        if self.me is None:
+            return None
+        tiles = [tile for tile in range(TILES) if self.t.tile_at[tile] == self.me]
+        cell_with = {tile: cell for cell, tile in self.tile_of.items()}
+        a_row = max(OWN_TILES_A_ROW, -(-len(tiles) // 3), 7 if len(tiles) > 10 else 0)
+        side = HAND_WIDTH // a_row
+        return {
+            "side": side,
+            "tiles": [
+                {
+                    "tile": tile,
+                    "x": i % a_row * side,
+                    "y": i // a_row * side,
+                    "cell": where(cell_with[tile])["name"],
+                    "action": PLACE_TILE + tile,
+                    "allowed": PLACE_TILE + tile in self.legal,
+                }
+                for i, tile in enumerate(tiles)
+            ],
+            "chests": int(self.t.chests[self.me]),
+            "guards": int(self.t.guards[self.me]),
+        }
+
+    def screens(self) -> list[dict[str, Any]]:
+        """The other screens, in the order of play; what is behind them only if that is shown."""
+        seats = self.t.seats
+        first = 0 if self.me is None else self.me + 1
+        others = [(first + i) % seats for i in range(seats if self.me is None else seats - 1)]
+        return [
+            {
+                "seat": seat,
+                "on_turn": self.t.to_act != 0 and seat == self.t.current,
+                "counts": (
+                    int(self.t.hand[seat]),
+                    int(self.t.chests[seat]),
+                    int(self.t.guards[seat]),
+                )
+                if self.t.counts_visible
+                else None,
+            }
+            for seat in others
+        ]
+
+    def departed(self) -> list[dict[str, Any]]:
+        """What has just gone behind another's screen, before all eyes: it is seen to go there."""
+        return [
+            {"tile": event.a if event.what == TAKES_TILE else None, "seat": event.seat}
+            for event in self.last
+            if event.what in (TAKES_TILE, TAKES_GUARD) and event.seat != self.me
+        ]
+
+
+# ---------------------------------------------------------------- places
+
+
+def at(index: int) -> int:
+    """Where a row or a column of the grid begins."""
+    return GRID + index * TILE
+
+
+def where(cell: int) -> dict[str, Any]:
+    """A cell's name and its corner."""
+    row, col = divmod(cell, SIDE)
+    return {"name": f"r{row + 1}c{col + 1}", "x": at(col), "y": at(row)}
+
+
+def row_and_column(cell: int) -> dict[str, int]:
+    """A cell's place as people count."""
+    row, col = divmod(cell, SIDE)
+    return {"row": row + 1, "column": col + 1}
+
+
+@cache
+def rope(spaces: int) -> list[tuple[int, int]]:
+    """The spaces of the track, clockwise from the top left corner."""
+    side = CHART - 2 * ROPE
+    places = []
+    for space in range(spaces):
+        walked = 4 * side * space / spaces
+        edge, along = int(walked // side), round(walked % side)
+        x, y = ((along, 0), (side, along), (side - along, side), (0, side - along))[edge]
+        places.append((ROPE + x, ROPE + y))
+    return places
+
+
+def counted(t: Table, cell: int) -> tuple[int, ...]:
+    """The cells for which a tile laid here would be paid (CT-49, CT-51)."""
+    touches = touches_a_tile(t, cell)
+    row, col = divmod(cell, SIDE)
+    cells = [cell] if touches else []
+    for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        r, c = row + down, col + right
+        while 0 <= r < SIDE and 0 <= c < SIDE and covered(t, r * SIDE + c) == touches:
+            cells.append(r * SIDE + c)
+            r, c = r + down, c + right
+    return tuple(cells)
+
+
+def owner(seat: int) -> int | None:
+    """Whose a chest or a guard is; nobody's if there is none."""
+    return None if seat == EMPTY else int(seat)
+
+
+# ---------------------------------------------------------------- words and pieces
+
+
+@cache
+def words_on_chart(game: Game, language: str) -> Words:
+    """The few words that stand on the drawing, or describe it to who can't see it."""
+    return Words(Path(game.folder) / f"scene.{language}.ftl", language)
+
+
+@cache
+def said(game: Game, language: str, message: str, **values: str | int) -> str:
+    """A message, worked out once for all tables."""
+    return words_on_chart(game, language).say(message, **values)
+
+
+def components(game: Game) -> Mapping[str, Any]:
+    """What pieces.svg.jinja draws."""
+    box = cast(Box, game.box)
+    return {
+        "tiles": island(box),
+        "cross_on": {int(box.cross_tile[cross]): cross for cross in range(CROSSES)},
+        "row_digit": box.row_digit,
+        "col_digit": box.col_digit,
+        "side": TILE,
+    }
