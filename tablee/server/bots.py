@@ -1,0 +1,96 @@
+"""Bots at tables: they think in threads, take as long as people can follow, and never hold a
+table up, whatever goes wrong in their heads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from tablee import players
+from tablee.engine.match import View
+from tablee.server.declined import Declined
+
+if TYPE_CHECKING:
+    from tablee.server.house import House, Sitting
+
+log = logging.getLogger(__name__)
+
+THINKERS = 2  # bots that think at the same time
+PATIENCE = 1.0  # seconds before a move that couldn't be stored is tried again
+
+
+def think(level: str, view: View) -> int:
+    """What a bot of this level does."""
+    return players.player(level).choose(view)
+
+
+class Bots:
+    """All bots at all tables."""
+
+    def __init__(
+        self, pause: float = 0.6, think: Callable[[str, View], int] = think
+    ) -> None:
+        self.pause, self._think = pause, think
+        self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+
+    def wake(self, house: House, sitting: Sitting) -> None:
+        """Something has happened at a table: perhaps it's a bot's turn."""
+        if house.closing.is_set() or (sitting.bots_at_work and not sitting.bots_at_work.done()):
+            return
+        if sitting.table is None or sitting.table.bot_to_act() is not None:
+            sitting.bots_at_work = asyncio.create_task(self._play(house, sitting))
+
+    def close(self) -> None:
+        """No bot begins to think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, house: House, sitting: Sitting) -> None:
+        """Move for one bot after another, until it's a person's turn."""
+        try:
+            while await self._move(house, sitting):
+                pass
+        except Exception as error:
+            # The table stays as it was; whoever acts or looks next wakes its bots again.
+            log.error("Table %s: its bots stopped. %s", sitting.id, whereabouts(error))
+
+    async def _move(self, house: House, sitting: Sitting) -> bool:
+        async with house.reading(sitting) as table:
+            seat = table.bot_to_act()
+            if seat is None:
+                return False
+            level, version, view = table.seats[seat].level, table.version, table.match.view(seat)
+        action = await self._decide(sitting, level, view)
+        try:
+            async with house.changing(sitting) as table:
+                if table.bot_to_act() == seat:
+                    table.play(seat, str(action), version)
+        except Declined as declined:
+            if declined.message == "not-stored":
+                await asyncio.sleep(PATIENCE)
+        return True
+
+    async def _decide(self, sitting: Sitting, level: str, view: View) -> int:
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, self._think, level, view)
+        await asyncio.sleep(self.pause)
+        try:
+            action = await thinking
+            if all(action != allowed.id for allowed in view.legal):
+                raise ValueError("it chose what it may not do")
+        except Exception as error:
+            log.error("Table %s: a bot (%s) failed. %s", sitting.id, level, whereabouts(error))
+            sitting.bot_trouble.add(view.seat)
+            return secrets.choice(view.legal).id
+        sitting.bot_trouble.discard(view.seat)
+        return action
+
+
+def whereabouts(error: BaseException) -> str:
+    """What kind of error, and where, for the log. Not what it says: it may speak of secrets."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {place.filename}, line {place.lineno}, {place.name}"
