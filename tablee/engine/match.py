@@ -15,19 +15,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tablee.engine.actions import Action
-from tablee.engine.chance import new_chance
+from tablee.engine.foresight import foresaw
 from tablee.engine.game import Game, game
 from tablee.engine.record import Record
-from tablee.engine.rule import deal, guess, play, rank, redact, score, span, verdict
+from tablee.engine.rule import deal, play, rank, redact, score, span, verdict
 from tablee.engine.table import CommonTable, owes
-from tablee.engine.tale import Event, heard_by, new_tale, take_events
+from tablee.engine.tale import Event, heard_by, new_tale, take_events, tale_of
 from tablee.engine.words import Speaker
 
 FILE_VERSION = 1
 KEY_BYTES = 32
-# How many worlds are tried to see whether a move told another seat anything.
-# A world as likely as one in 20 is missed once in 10 million times.
-WORLDS = 320
 
 
 class Move(NamedTuple):
@@ -96,7 +93,7 @@ class View:
     legal: tuple[Action, ...]
 
     def _repr_svg_(self) -> str:
-        return self.game.draw(self)
+        return self.game.draw(self, alone=True)
 
 
 class Match:
@@ -246,39 +243,15 @@ class Match:
 
     def _told_something(self, i: int) -> bool:
         if i not in self._told:
+            before = self._before[i]
             after = self._before[i + 1] if i + 1 < len(self._before) else self.table
-            others = (seat for seat in range(self.seats) if seat != self.moves[i].seat)
-            self._told[i] = drew_chance(self._before[i], after) or any(
-                self._could_not_foresee(other, i, after) for other in others
+            told = tale_of(self.tale[i + 1])
+            self._told[i] = drew_chance(before, after) or not all(
+                foresaw(before, after, self.box, seat, *self.moves[i], told)
+                for seat in range(self.seats)
+                if seat != self.moves[i].seat
             )
         return self._told[i]
-
-    def _could_not_foresee(self, other: int, i: int, after: CommonTable) -> bool:
-        """Whether, in some world that this seat thought possible, the move would
-        have been forbidden, or have shown it anything else than it did."""
-        known = redacted(self._before[i], self.box, other)
-        shown = redacted(after, self.box, other)
-        heard = heard_by(self.tale[i + 1], other)
-        move, tale = self.moves[i], new_tale()
-        tried: set[bytes] = set()
-        for world in range(WORLDS):
-            table = known.copy()
-            new_chance(table, world, i)
-            guess(table, self.box, other)
-            fresh = table.copy()
-            new_chance(fresh, 0, 0)
-            if fresh.tobytes() in tried:
-                continue
-            tried.add(fresh.tobytes())
-            if verdict(table, self.box, move.seat, move.action):
-                return True
-            play(table, self.box, move.seat, move.action, tale)
-            if heard_by(take_events(tale), other) != heard:
-                return True
-            redact(table, self.box, other)
-            if table != shown:
-                return True
-        return False
 
     # ------------------------------------------------------------ replay, fork, file
 

@@ -23,6 +23,13 @@ class Whim(Record):
     state = word()
     allowed = numbers(MOST_ANSWERS)  # room to list what is allowed
 
+    @classmethod
+    def seeded(cls, seed: int) -> Whim:
+        """Whims of their own for each seed."""
+        w = cls()
+        w.state = (seed * 2654435761 + 2463534242) & 0xFFFFFFFF or 1  # xorshift never leaves 0
+        return w
+
 
 @rule
 def whim(w: Whim, n: int) -> int:

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 # refuses a larger one, so plain and compiled arithmetic can't part ways.
 NUMBER = np.dtype(np.int16)
 WORD = np.dtype(np.uint32)
+WIDE = np.dtype(np.int64)
 
 UNKNOWN = -1
 
@@ -59,6 +60,11 @@ def word() -> int:
 def words(*shape: int) -> Numbers:
     """A field that holds a block of 32-bit words."""
     return cast(Numbers, _Field(WORD, shape))
+
+
+def wide_numbers(*shape: int) -> Numbers:
+    """A field that holds a block of large numbers: sums of players, never of rules."""
+    return cast(Numbers, _Field(WIDE, shape))
 
 
 class Record:

@@ -79,6 +79,15 @@ def take_events(tale: Tale) -> list[Event]:
     return [Event(*row) for row in tale.array["rows"][0][:told].tolist()]
 
 
+def tale_of(events: list[Event]) -> Tale:
+    """The tale that told these events."""
+    tale = new_tale()
+    for row, event in enumerate(events):
+        tale.array["rows"][0][row] = event
+    tale.told = len(events)
+    return tale
+
+
 def heard_by(events: list[Event], seat: int) -> list[Event]:
     """What one seat gets to hear; to whom else it was told is no one's business."""
     return [event._replace(seen_by=0) for event in events if (event.seen_by >> seat) & 1]

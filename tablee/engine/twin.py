@@ -112,7 +112,7 @@ class _Shelf(_CacheLocator):
 
 
 class _ShelfImpl(CompileResultCacheImpl):
-    _locator_classes = [_Shelf]  # noqa: RUF012  (Numba declares it without ClassVar)
+    _locator_classes = [_Shelf]  # type: ignore[list-item]  # noqa: RUF012
 
 
 class _ShelfCache(FunctionCache):
