@@ -46,7 +46,7 @@ lock: ## bring the lock files in line with pyproject.toml and package.json
 
 bench: ## measure speed, beside peers where there are any
 	@$(PYTHON) tools/setup.py --tests
-	$(BIN)/python -m bench
+	$(BIN)/tablee bench
 
 clean: ## remove all that was set up; your tables are kept
 	rm -rf .venv .setup node_modules tablee/web/built dist

@@ -220,13 +220,19 @@ class Match:
 
     def free_undos(self, seat: int) -> int:
         """How many of its last moves the seat may take back by itself: those
-        by which nobody has learned anything, and on which nobody has acted."""
-        n = 0
-        while n < len(self.moves) and not self.over:
-            i = len(self.moves) - 1 - n
-            if self.moves[i].seat != seat or self._told_something(i):
+        by which nobody has learned anything, and on which nobody has acted.
+        (Others who were choosing at the same time, in secret, have not.)"""
+        n, since = 0, set[int]()
+        for i in reversed(range(0 if self.over else len(self.moves))):
+            if self._told_something(i):
                 break
-            n += 1
+            mover = self.moves[i].seat
+            if mover != seat:
+                since.add(mover)
+            elif all(owes(self._before[i], other) for other in since):
+                n += 1
+            else:
+                break
         return n
 
     def undo(self, seat: int, agreed: bool = False) -> None:
@@ -237,9 +243,13 @@ class Match:
         if not agreed and not self.free_undos(seat):
             raise CantUndo("Someone has learned something from that move, or has acted on it.")
         last = max(i for i, move in enumerate(self.moves) if move.seat == seat)
+        # Without agreement there are only moves that were chosen at the same time.
+        kept = [] if agreed else self.moves[last + 1 :]
         self.table = self._before[last]
         del self.moves[last:], self._before[last:], self.tale[last + 1 :]
         self._told = {i: told for i, told in self._told.items() if i < last}
+        for move in kept:
+            self.play(*move)
 
     def _told_something(self, i: int) -> bool:
         if i not in self._told:
