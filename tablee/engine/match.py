@@ -221,7 +221,7 @@ class Match:
     def free_undos(self, seat: int) -> int:
         """How many of its last moves the seat may take back by itself: those
         by which nobody has learned anything, and on which nobody has acted.
-        (Others who were choosing at the same time, in secret, have not.)"""
+        Others who were choosing at the same time, in secret, have not acted on it."""
         n, since = 0, set[int]()
         for i in reversed(range(0 if self.over else len(self.moves))):
             if self._told_something(i):
