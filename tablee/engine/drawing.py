@@ -26,7 +26,14 @@ if TYPE_CHECKING:
     from tablee.engine.match import View
 
 # Seats are told apart by a crest as well as by a colour; a board uses them as #crest-0, #crest-1...
-CRESTS = ("lorc/raven", "lorc/stag-head", "lorc/wolf-head", "lorc/fox-head", "lorc/owl", "lorc/lion")
+CRESTS = (
+    "lorc/raven",
+    "lorc/stag-head",
+    "lorc/wolf-head",
+    "lorc/fox-head",
+    "lorc/owl",
+    "lorc/lion",
+)
 ICONS = Path(__file__).resolve().parents[1] / "web" / "built" / "icons"
 
 
@@ -82,7 +89,9 @@ def icon(name: str) -> Markup:
     """What an icon of the set is made of, in a square of 512: `lorc/raven`."""
     file = ICONS / f"{name}.svg"
     if not file.is_file():
-        raise FileNotFoundError(f"The icon {name} is not there: name it in icons.txt, run make setup.")
+        raise FileNotFoundError(
+            f"The icon {name} is not there: name it in icons.txt, run make setup."
+        )
     inside = re.search(r"<svg[^>]*>(.*)</svg>", file.read_text(encoding="utf-8"), re.DOTALL)
     assert inside, f"{file} is no drawing"
     return Markup(inside[1])

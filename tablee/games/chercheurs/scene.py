@@ -54,17 +54,18 @@ GRID = 146  # where the grid begins, from the top and from the left
 ROPE = 44  # how far from the edge the rope runs
 PEG = 104  # how far from the edge the tokens are
 
-TRAY_CELL = 78
+TRAY_CELL, TRAY_ROW = 78, 81
 HAND_WIDTH = 400
 OWN_TILES_A_ROW = 5
 
-# Where several boats on one space lie, so that each can be seen.
+# Where several boats on one space lie, so that each can be read: along the rope, and across it.
 MOORINGS = {
     1: ((0, 0),),
-    2: ((-15, -6), (15, 6)),
-    3: ((-20, 8), (0, -14), (20, 8)),
-    4: ((-18, -16), (18, -16), (-18, 16), (18, 16)),
+    2: ((-24, 0), (24, 0)),
+    3: ((-40, 6), (0, -8), (40, 6)),
+    4: ((-24, -22), (24, -22), (-24, 26), (24, 26)),
 }
+HARBOUR = ((36, 46), (86, 46), (36, 116), (86, 116))  # where they lie before the first point
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Cell:
     chest: int | None = None  # whose
     guard: int | None = None
     cross: int | None = None
+    place: str = ""
     comes_from: str | None = None
 
 
@@ -98,12 +100,12 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "say": chart.say,
         "me": chart.me,
         "seats": range(chart.t.seats),
-        "spaces": rope(int(chart.box.track_spaces)),
         "tokens": chart.tokens(),
         "cells": chart.cells(),
         "boats": chart.boats(),
         "start_tile": chart.start_tile(),
         "tray": chart.tray(),
+        "slots": chart.slots(),
         "supply": chart.t.supply if chart.t.turn else 0,
         "free_guards": chart.free_guards(),
         "hand": chart.hand(),
@@ -111,7 +113,6 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "departed": chart.departed(),
         "tile_names": TILE_NAMES,
         "at": at,
-        "grid": GRID,
         "tile_side": TILE,
     }
 
@@ -136,11 +137,9 @@ class Chart:
         """A few words on the drawing."""
         return said(self.view.game, self.language, message, **values)
 
-    def name(self, parameter: str, text: str) -> str:
+    def name(self, message: str, **values: str | int) -> str:
         """What the game's own words call something."""
-        words = words_of(self.view.game, self.language)
-        digits = {f"digit{i}": digit for i, digit in enumerate(filter(str.isdigit, text), 1)}
-        return words.say(parameter, **digits)
+        return named(self.view.game, self.language, message, **values)
 
     # ------------------------------------------------------------ the chart
 
@@ -199,7 +198,7 @@ class Chart:
             tile=tile,
             label=self.say(
                 f"cell-{state}",
-                tile=self.name("tile", TILE_NAMES[tile]),
+                tile=self.name("tile", digit1=TILE_NAMES[tile][0], digit2=TILE_NAMES[tile][1]),
                 points=pays or 0,
                 crew=self.say(f"crew-{marked or 0}"),
                 **row_and_column(cell),
@@ -220,6 +219,7 @@ class Chart:
         chest = None if cross is None else owner(self.t.chest_by[cross])
         guard = None if cross is None else owner(self.t.guard_by[cross])
         action, pays, state = None, None, "laid"
+        place = "" if cross is None else self.name(f"cross-{cross + 1}")
         if cross is not None:
             state = "guarded" if guard is not None else "dug" if chest is not None else "cross"
             action = (DIG if chest is None else POST_GUARD) + cross
@@ -230,8 +230,8 @@ class Chart:
             tile=tile,
             label=self.say(
                 f"cell-{state}",
-                tile=self.name("tile", TILE_NAMES[tile]),
-                place="" if cross is None else self.name(f"cross-{cross + 1}", ""),
+                tile=self.name("tile", digit1=TILE_NAMES[tile][0], digit2=TILE_NAMES[tile][1]),
+                place=place,
                 crew=self.say(f"crew-{chest or 0}"),
                 **row_and_column(cell),
             ),
@@ -244,6 +244,7 @@ class Chart:
             chest=chest,
             guard=guard,
             cross=cross,
+            place=place[:1].upper() + place[1:],
             comes_from=self.origin(tile),
         )
 
@@ -265,13 +266,13 @@ class Chart:
         for seat in seats:
             points = int(self.t.points[seat])
             space = points % length
-            dx, dy = MOORINGS[crowd[space]][moored[space]]
+            x, y = mooring(spaces[space], crowd[space], moored[space])
             moored[space] += 1
             boats.append(
                 {
                     "seat": seat,
-                    "x": spaces[space][0] + dx,
-                    "y": spaces[space][1] + dy,
+                    "x": x,
+                    "y": y,
                     "points": points,
                     "laps": points // length,
                     "on_turn": self.t.to_act != 0 and seat == self.t.current,
@@ -292,13 +293,21 @@ class Chart:
             {
                 "tile": tile,
                 "x": cell % SIDE * TRAY_CELL,
-                "y": cell // SIDE * TRAY_CELL,
+                "y": cell // SIDE * TRAY_ROW,
                 "cell": where(cell)["name"],
                 "action": tile,
                 "allowed": tile in self.legal,
             }
             for cell, tile in sorted(self.tile_of.items())
             if self.t.tile_at[tile] == SUPPLY
+        ]
+
+    def slots(self) -> list[tuple[int, int, str]]:
+        """What is written in the tray: which tile belongs where."""
+        return [
+            (cell % SIDE * TRAY_CELL, cell // SIDE * TRAY_ROW, "-".join(TILE_NAMES[tile]))
+            for cell, tile in self.tile_of.items()
+            if self.t.tile_at[tile] != SUPPLY
         ]
 
     def free_guards(self) -> dict[str, Any]:
@@ -342,6 +351,8 @@ class Chart:
         return [
             {
                 "seat": seat,
+                "x": 215 + round((i - (len(others) - 1) / 2) * (143 if len(others) < 4 else 108)),
+                "y": 290 if self.me is not None else 150,
                 "on_turn": self.t.to_act != 0 and seat == self.t.current,
                 "counts": (
                     int(self.t.hand[seat]),
@@ -351,7 +362,7 @@ class Chart:
                 if self.t.counts_visible
                 else None,
             }
-            for seat in others
+            for i, seat in enumerate(others)
         ]
 
     def departed(self) -> list[dict[str, Any]]:
@@ -396,6 +407,19 @@ def rope(spaces: int) -> list[tuple[int, int]]:
     return places
 
 
+def mooring(space: tuple[int, int], crowd: int, place: int) -> tuple[int, int]:
+    """Where one of several boats lies on a space of the rope."""
+    if space == (ROPE, ROPE) and crowd > 1:
+        return HARBOUR[place]
+    along, across = MOORINGS[crowd][place]
+    x, y = space
+    if y in (ROPE, CHART - ROPE):
+        x, y = x + along, y + across
+    else:
+        x, y = x + across, y + along * 3 // 2
+    return min(max(x, ROPE - 8), CHART - ROPE + 8), min(max(y, ROPE), CHART - ROPE)
+
+
 def counted(t: Table, cell: int) -> tuple[int, ...]:
     """The cells for which a tile laid here would be paid (CT-49, CT-51)."""
     touches = touches_a_tile(t, cell)
@@ -429,6 +453,12 @@ def said(game: Game, language: str, message: str, **values: str | int) -> str:
     return words_on_chart(game, language).say(message, **values)
 
 
+@cache
+def named(game: Game, language: str, message: str, **values: str | int) -> str:
+    """The same from the game's own words."""
+    return words_of(game, language).say(message, **values)
+
+
 def components(game: Game) -> Mapping[str, Any]:
     """What pieces.svg.jinja draws."""
     box = cast(Box, game.box)
@@ -438,4 +468,6 @@ def components(game: Game) -> Mapping[str, Any]:
         "row_digit": box.row_digit,
         "col_digit": box.col_digit,
         "side": TILE,
+        "spaces": rope(int(box.track_spaces)),
+        "at": at,
     }
