@@ -240,11 +240,12 @@ class Match:
         that told something, along with all that came after it."""
         if not any(move.seat == seat for move in self.moves):
             raise CantUndo("You have not made a move yet.")
-        if not agreed and not self.free_undos(seat):
+        free = self.free_undos(seat) > 0
+        if not free and not agreed:
             raise CantUndo("Someone has learned something from that move, or has acted on it.")
         last = max(i for i, move in enumerate(self.moves) if move.seat == seat)
-        # Without agreement there are only moves that were chosen at the same time.
-        kept = [] if agreed else self.moves[last + 1 :]
+        # What others chose at the same time stands.
+        kept = self.moves[last + 1 :] if free else []
         self.table = self._before[last]
         del self.moves[last:], self._before[last:], self.tale[last + 1 :]
         self._told = {i: told for i, told in self._told.items() if i < last}
