@@ -1,7 +1,7 @@
 """Scenarios 1 to 9, and the rules of the setup: what lies where before the first turn."""
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -102,6 +102,7 @@ def test_simplified_modes_have_one_more_free_guard_and_nothing_else(
     simplified = CHERCHEURS.new(seats=seats, seed=1, mode=mode).table
     standard = CHERCHEURS.new(seats=seats, seed=1).table
     assert isinstance(simplified, Table)
+    assert isinstance(standard, Table)
     assert simplified.free_guards == free
     assert boxed(simplified)[1] == guards_in_the_box
     assert set(simplified.differences(standard)) == {"mode", "free_guards"}
@@ -163,8 +164,8 @@ def test_only_one_quarter_turn_has_both_digits_face_the_pegged_sides() -> None:
     assert [turns for turns in range(4) if set(faces(turns).values()) == pegged] == [0]
     assert faces(0) == {"column": "top", "row": "left"}
     # So a player never chooses how a tile lies: there is one action for each tile.
-    placements = [a for a in map(CHERCHEURS.actions.__getitem__, range(CHERCHEURS.actions.size))]
-    assert sum(action.kind == "place_tile" for action in placements) == TILES
+    kinds = [CHERCHEURS.actions[number].kind for number in range(CHERCHEURS.actions.size)]
+    assert kinds.count("place_tile") == TILES
 
 
 @pytest.mark.scenario(9)
@@ -220,8 +221,8 @@ def test_cells_are_neighbours_by_an_edge_and_the_board_does_not_wrap() -> None:
         for place in range(CELLS)
     }
     assert Counter(map(len, neighbours.values())) == {2: 4, 3: 12, 4: 9}
-    # A tile on an otherwise empty board touches another exactly on those cells: it then scores 2,
-    # and otherwise at least 6.
+    # A tile put on a board of one other tile touches it exactly on those cells: it then scores 2,
+    # and otherwise more.
     for place, other in product(range(CELLS), repeat=2):
         if place != other:
             laid = lay(board=TILE_NAMES[place], hands=[TILE_NAMES[other]])
@@ -233,7 +234,7 @@ def test_cells_are_neighbours_by_an_edge_and_the_board_does_not_wrap() -> None:
 def test_every_pair_of_digits_is_printed_on_one_tile() -> None:
     pairs = [(BOX.row_digit[number], BOX.col_digit[number]) for number in range(TILES)]
     assert sorted(pairs) == list(product(range(1, 6), repeat=2))
-    assert TILE_NAMES == [f"{row}{col}" for row, col in pairs]
+    assert [f"{row}{col}" for row, col in pairs] == TILE_NAMES
 
 
 @pytest.mark.rule("CT-10")
@@ -264,7 +265,7 @@ def test_tokens_count_up_from_the_start_tile_and_wrap(place: int) -> None:
         assert rows[place // SIDE] == BOX.row_digit[number]
         assert cols[place % SIDE] == BOX.col_digit[number]
         for side in (rows, cols):
-            assert all(later == earlier % 5 + 1 for earlier, later in zip(side, side[1:], strict=False))
+            assert all(later == earlier % 5 + 1 for earlier, later in pairwise(side))
 
 
 @pytest.mark.rule("CT-13")
