@@ -12,6 +12,9 @@ True
 1
 """
 
+# The folder of games is loaded first: if it were loaded later, Python would put it in the place
+# of the function `games`.
+import tablee.games  # noqa: F401
 from tablee.engine.game import Game, game
 from tablee.engine.game import game_names as games
 from tablee.engine.match import Match, View, load
