@@ -23,16 +23,16 @@ class Duel(NamedTuple):
     won: float  # by the first player, shared wins in parts
     points: float  # its mean
     others: float  # theirs
-    turns: float
+    decisions: float
+    by_seat: list[float]  # wins of each seat, whoever sat there
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the share won."""
-        n, z = self.games, 1.96
-        share = self.won / n
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - half, middle + half
+
+def share(won: float, games: int) -> str:
+    """A share of games with Wilson's 95 % interval."""
+    z, part = 1.96, won / games
+    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(part * (1 - part) / games + z * z / (4 * games**2)) / (1 + z * z / games)
+    return f"{part:.1%} (95 %: {middle - half:.1%} to {middle + half:.1%})"
 
 
 def duel(slug: str, one: str, other: str, games: int, seats: int, options: dict[str, str]) -> Duel:
@@ -40,6 +40,7 @@ def duel(slug: str, one: str, other: str, games: int, seats: int, options: dict[
     played = tablee.game(slug)
     compile_game(played)
     won = points = others = decisions = 0.0
+    by_seat = [0.0] * seats
     for number in range(games):
         deal, mine = divmod(number, seats)
         match = played.new(seats=seats, seed=deal, **options)
@@ -51,13 +52,15 @@ def duel(slug: str, one: str, other: str, games: int, seats: int, options: dict[
         standings = match.standings()
         winners = [standing.seat for standing in standings if standing.rank == 1]
         won += (mine in winners) / len(winners)
+        for winner in winners:
+            by_seat[winner] += 1 / len(winners)
         for standing in standings:
             if standing.seat == mine:
                 points += standing.score
             else:
                 others += standing.score / (seats - 1)
         decisions += len(match.moves)
-    return Duel(games, won, points / games, others / games, decisions / games)
+    return Duel(games, won, points / games, others / games, decisions / games, by_seat)
 
 
 def main() -> None:
@@ -73,13 +76,14 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in given.option)
     start = time.perf_counter()
     came_to = duel(given.game, given.one, given.other, given.games, given.seats, options)
-    low, high = came_to.interval
     print(
-        f"{given.one} against {given.other}, {given.seats} seats, {given.games} games: "
-        f"{came_to.won / given.games:.1%} won (95 %: {low:.1%} to {high:.1%}), "
+        f"{given.one} against {given.other}, {given.seats} seats, {given.games} games: won "
+        f"{share(came_to.won, given.games)}, "
         f"points {came_to.points:.1f} to {came_to.others:.1f}, "
-        f"{came_to.turns:.0f} decisions a game, {time.perf_counter() - start:.0f} s"
+        f"{came_to.decisions:.0f} decisions a game, {time.perf_counter() - start:.0f} s"
     )
+    for seat, won in enumerate(came_to.by_seat):
+        print(f"  seat {seat} won {share(won, given.games)}")
 
 
 if __name__ == "__main__":
