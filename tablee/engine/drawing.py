@@ -37,15 +37,15 @@ CRESTS = (
 ICONS = Path(__file__).resolve().parents[1] / "web" / "built" / "icons"
 
 
-def draw(view: View, language: str, alone: bool) -> Markup:
+def draw(view: View, language: str, alone: bool) -> str:
     """The table as the view's seat sees it."""
     game = view.game
     drawn = template(game, "board.svg.jinja").render(scene_of(game).scene(view, language))
     if alone:
         style = (game.folder / "board.css").read_text(encoding="utf-8")
         brought = Markup("<style>{}</style>{}").format(Markup(style), pieces(game))
-        drawn = re.sub(r"(<svg[^>]*>)", lambda svg: svg[1] + brought, drawn, count=1)
-    return Markup(drawn)
+        drawn = re.sub(r"(<svg[^>]*>)", lambda svg: Markup(svg[1]) + brought, drawn, count=1)
+    return str(drawn)
 
 
 @cache

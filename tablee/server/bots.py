@@ -26,15 +26,13 @@ PATIENCE = 1.0  # seconds before a move that couldn't be stored is tried again
 
 def think(level: str, view: View) -> int:
     """What a bot of this level does."""
-    return players.player(level).choose(view)
+    return players.player(level, secrets.randbits(31)).choose(view)
 
 
 class Bots:
     """All bots at all tables."""
 
-    def __init__(
-        self, pause: float = 0.6, think: Callable[[str, View], int] = think
-    ) -> None:
+    def __init__(self, pause: float = 0.6, think: Callable[[str, View], int] = think) -> None:
         self.pause, self._think = pause, think
         self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 

@@ -15,7 +15,7 @@ def server_words(language: str) -> Words:
     return Words(Path(__file__).with_name(f"words.{language}.ftl"), language)
 
 
-class Declined(Exception):  # noqa: N818 - it's an answer, not an accident
+class Declined(Exception):
     """Something that wasn't done; nothing has changed."""
 
     def __init__(self, status: int, message: str, **values: str | int) -> None:

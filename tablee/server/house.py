@@ -27,10 +27,12 @@ ABSENCE = 4.0  # seconds before who has left is shown as away: a reload isn't a 
 
 @dataclass(eq=False)
 class Watcher:
-    """An open page: from which seat it is seen, and whether there is something new for it."""
+    """An open page: from which seat it is seen, whether there is something new for it, and
+    whether it has been closed."""
 
     seat: int
     new: asyncio.Event = field(default_factory=asyncio.Event)
+    gone: bool = False
 
 
 class Sitting:
@@ -44,7 +46,7 @@ class Sitting:
         self.present: set[int] = set()
         self.bot_trouble: set[int] = set()  # bots that could not think, and played at random
         self.bots_at_work: asyncio.Task[None] | None = None
-        self.rendered: dict[object, str] = {}  # what has been rendered since the last change
+        self.rendered: dict[object, bytes] = {}  # what has been rendered since the last change
 
     def wake(self) -> None:
         """Something has changed: whatever was rendered is old, and who looks gets it anew."""
@@ -108,6 +110,17 @@ class House:
             pass
         self._keep_at_hand(sitting)
         return sitting
+
+    async def tables_of(self, browser: bytes, most: int) -> list[str]:
+        """The tables at which a browser holds a seat, the newest first."""
+        return await asyncio.to_thread(self.store.tables_of, browser, most)
+
+    async def free_to_take_back(self, sitting: Sitting, seat: int) -> int | None:
+        """The version at which it was found that the seat may take its move back by itself."""
+        async with self.reading(sitting) as table:
+            # In a thread, for the plain rules need a while to find out.
+            free = await asyncio.to_thread(table.match.free_undos, seat)
+            return table.version if free else None
 
     async def _write(self, table: Table) -> None:
         try:

@@ -9,10 +9,10 @@ LONGEST = 24
 
 
 def tidy(name: str) -> str:
-    """A name fit to be shown to others: one line, at most 24 characters, and nothing that
+    r"""A name fit to be shown to others: one line, at most 24 characters, and nothing that
     hides, overlays or turns round the text beside it.
 
-    >>> tidy("  Anne\\u202e \\n Marie ")
+    >>> tidy("  Anne\u202e \n Marie ")
     'Anne Marie'
     """
     kept = []
@@ -29,7 +29,9 @@ def _stacks_up(category: str, before: list[str]) -> bool:
     """Whether this would be a third mark on one letter: towers of marks cover other lines."""
     if category not in ("Mn", "Me"):
         return False
-    return len(before) < 1 or all(unicodedata.category(mark) in ("Mn", "Me") for mark in before[-2:])
+    return len(before) < 1 or all(
+        unicodedata.category(mark) in ("Mn", "Me") for mark in before[-2:]
+    )
 
 
 def unlike(name: str, taken: Collection[str]) -> str:

@@ -50,6 +50,17 @@ class GameCard:
 
 
 @dataclass(frozen=True)
+class TableCard:
+    """A table at which the reader sits, to find back to it from home."""
+
+    id: str
+    card: GameCard
+    names: tuple[str, ...]  # the others
+    your_turn: bool
+    over: bool
+
+
+@dataclass(frozen=True)
 class ValueChoice:
     """One value of an option, with a sentence about it."""
 
@@ -106,6 +117,18 @@ def game_card(game: Game, language: str) -> GameCard:
     )
 
 
+def table_card(table: Table, language: str, seat: int | None) -> TableCard:
+    """A table, to who sits there."""
+    names = table.names(language)
+    return TableCard(
+        id=table.id,
+        card=game_card(table.game, language),
+        names=tuple(name for other, name in enumerate(names) if other != seat),
+        your_turn=seat in table.match.waiting,
+        over=table.match.over,
+    )
+
+
 @lru_cache(maxsize=64)
 def game_page(game: Game, language: str) -> GamePage:
     """A game's own page."""
@@ -151,7 +174,7 @@ def level_label(name: str, language: str) -> str:
 
 @dataclass(frozen=True)
 class JoinPage:
-    """Behind a link to a seat. `state` says what can be done there:
+    """Behind a link to a seat. `state` says what can be done there.
 
     join     the seat is free: ask for a `name`, and post it to this same address
     taken    somebody sits there already
@@ -274,10 +297,8 @@ def table_page(
         can_undo=sits and free_to_take_back(table, seat),
         may_ask_undo=sits and not request and table.has_moved(seat),
         undo_asked_by=names[request.seat] if request else None,
-        undo_is_mine=bool(request) and request.seat == seat,
-        must_answer_undo=bool(request)
-        and seat in table.others_to_ask(request.seat)
-        and seat not in request.agreed,
+        undo_is_mine=request is not None and request.seat == seat,
+        must_answer_undo=seat in table.unanswered,
         invites=invites(table, origin),
         levels=levels(language) if sits else (),
         my_link=seat_link(table, seat, origin) if sits else None,
@@ -366,7 +387,7 @@ def told_of_move(
 
 def fresh(table: Table, story: Sequence[StoryLine], speaker: Speaker) -> tuple[StoryLine, ...]:
     """What the last entry brought."""
-    if table.latest is None or not table.match.moves and table.latest.kind != Kind.TAKE_BACK:
+    if table.latest is None or (not table.match.moves and table.latest.kind != Kind.TAKE_BACK):
         return tuple(story)
     if table.latest.kind == Kind.MOVE:
         return tuple(line for line in story if line.move == len(table.match.moves))
@@ -390,20 +411,15 @@ def person(speaker: Speaker, seat: int) -> dict[str, str | int]:
     }
 
 
-def waiting_for(
-    table: Table, view: View, speaker: Speaker, cards: Sequence[SeatCard]
-) -> str:
+def waiting_for(table: Table, view: View, speaker: Speaker, cards: Sequence[SeatCard]) -> str:
     """Whose turn it is; or how it ended."""
     words = server_words(speaker.words.language)
     if table.match.over:
         return ending(speaker, cards)
     if table.request:
-        missing = set(table.others_to_ask(table.request.seat)) - table.request.agreed
-        return words.say(
-            "waiting-for-agreement",
-            names=listed([speaker.names[s] for s in sorted(missing)], speaker.words.language),
-            you="yes" if view.seat in missing else "no",
-        )
+        names = listed([speaker.names[seat] for seat in table.unanswered], speaker.words.language)
+        you = "yes" if view.seat in table.unanswered else "no"
+        return words.say("waiting-for-agreement", names=names, you=you)
     awaited = [card for card in cards if card.to_act]
     if any(card.is_you for card in awaited):
         return words.say("waiting-for-you")

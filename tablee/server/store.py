@@ -97,11 +97,11 @@ Row = Laid | Entry | Holder
 _WHERE: dict[type, sql.Table] = {Laid: TABLES, Entry: ENTRIES, Holder: HOLDERS}
 
 
-class Conflict(Exception):  # noqa: N818 - it's an answer, not an accident
+class Conflict(Exception):
     """Somebody else has written that entry first; nothing was written."""
 
 
-class CantStore(Exception):  # noqa: N818
+class CantStore(Exception):
     """The disk, or the database, didn't take it."""
 
 
@@ -139,26 +139,22 @@ class Store:
             if laid is None:
                 return None
             entries = connection.execute(
-                sql.select(ENTRIES)
-                .where(ENTRIES.c.table_id == table_id)
-                .order_by(ENTRIES.c.number)
+                sql.select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
             )
-            holders = connection.execute(
-                sql.select(HOLDERS).where(HOLDERS.c.table_id == table_id)
-            )
+            holders = connection.execute(sql.select(HOLDERS).where(HOLDERS.c.table_id == table_id))
             return Laid(*laid), [Entry(*row) for row in entries], [Holder(*row) for row in holders]
 
-    def tables_of(self, browser: bytes, most: int) -> list[Laid]:
+    def tables_of(self, browser: bytes, most: int) -> list[str]:
         """The tables at which a browser holds a seat, the newest first."""
         with self._engine.connect() as connection:
             rows = connection.execute(
-                sql.select(TABLES)
+                sql.select(TABLES.c.id)
                 .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
                 .where(HOLDERS.c.browser == browser)
                 .order_by(TABLES.c.laid_at.desc())
                 .limit(most)
             )
-            return [Laid(*row) for row in rows]
+            return [row.id for row in rows]
 
     def close(self) -> None:
         """Write what is still waiting, then let go of the database."""

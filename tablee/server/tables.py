@@ -57,7 +57,7 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
-class Unplayable(Exception):  # noqa: N818
+class Unplayable(Exception):
     """A log that today's rules can't follow."""
 
 
@@ -171,6 +171,13 @@ class Table:
         """The people whose agreement it needs. Bots always agree."""
         return [s for s, who in enumerate(self.seats) if who.kind == "person" and s != seat]
 
+    @property
+    def unanswered(self) -> list[int]:
+        """The people who have still to say whether a move may be taken back."""
+        if not self.request:
+            return []
+        return [s for s in self.others_to_ask(self.request.seat) if s not in self.request.agreed]
+
     def has_moved(self, seat: int) -> bool:
         """Whether there is a move of this seat's that could be taken back."""
         return not self.match.over and any(move.seat == seat for move in self.match.moves)
@@ -197,7 +204,7 @@ class Table:
         if seat == request.seat:
             raise Declined(409, "own-request")
         self._enter(Kind.AGREE, seat)
-        if set(self.others_to_ask(request.seat)) <= request.agreed:
+        if not self.unanswered:
             self._enter(Kind.TAKE_BACK, request.seat)
 
     def refuse(self, seat: int, version: int) -> None:
@@ -220,12 +227,13 @@ class Table:
             return
         again = new_table(self.game, len(self.seats), self.match.options)
         for number, who in enumerate(self.seats):
-            if who.kind == "person":
-                again._enter(Kind.SIT, number, who.name)
-            elif who.kind == "bot":
-                again._enter(Kind.BOT, number, who.level)
-        for browser, held in self.holders.items():
-            again._hold(held, browser)
+            if who.kind == "bot":
+                again.seat_bot(number, who.level)
+            elif who.kind == "person":
+                first, *others = (b for b, held in self.holders.items() if held == number)
+                again.sit(number, who.name, first)
+                for browser in others:
+                    again.sit_elsewhere(number, browser)
         self.unwritten += again.unwritten  # both tables' rows go to disk together
         self._enter(Kind.REMATCH, seat, again.id)
 

@@ -50,12 +50,8 @@ def island(box: Box) -> list[Drawing]:
     middles = edge_middles(box)
     growing = all_features(middles)
     crosses = {box.cross_tile[cross] for cross in range(CROSSES)}
-    return [
-        drawing(
-            tile, middles, features_of(tile, growing, (*DIGITS, *PLACE) if tile in crosses else DIGITS)
-        )
-        for tile in range(TILES)
-    ]
+    bare = {tile: (*DIGITS, *PLACE) if tile in crosses else DIGITS for tile in range(TILES)}
+    return [drawing(tile, middles, features_of(tile, growing, bare[tile])) for tile in range(TILES)]
 
 
 def edge_middles(box: Box) -> list[tuple[float, float, int]]:
@@ -213,13 +209,14 @@ def all_features(middles: list[tuple[float, float, int]]) -> list[tuple[str, flo
         apart, drawings = FEATURES[name]
         steps = round(SIDE * TILE / apart) // 2 * 2  # even, or every other row would not fit
         spacing = SIDE * TILE / steps
-        places = []
+        places: list[tuple[str, float, float]] = []
         for i, j in product(range(steps), repeat=2):
             right, down, which = thrown(i, j, terrain)
             x = (j + 0.5 * (i % 2) + 0.5 * (right - 0.5)) * spacing % (SIDE * TILE)
             y = (i + 0.5 + 0.5 * (down - 0.5)) * spacing % (SIDE * TILE)
             places.append((f"{name}-{int(which * drawings)}", x, y))
-        xs, ys = (np.array([place[axis] / TILE for place in places]) for axis in (1, 2))
+        xs = np.array([x / TILE for _, x, _ in places])
+        ys = np.array([y / TILE for _, _, y in places])
         leads = leads_at(middles, xs, ys)[terrain]
         found += [place for place, lead in zip(places, leads, strict=True) if lead > 0.055]
     return sorted(found, key=lambda feature: feature[2])

@@ -14,20 +14,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from tablee.engine.actions import Action
 from tablee.engine.game import Game
 from tablee.engine.match import View
 from tablee.engine.record import UNKNOWN
 from tablee.engine.words import Words, words_of
 from tablee.games.chercheurs.actions import (
-    CHOOSE_START_CELL,
     DIG,
-    DIGS,
     PLACE_TILE,
     PLACES_ALONE,
     PLACES_BESIDE,
     POST_GUARD,
-    POSTS_GUARD,
     START_CELL,
     TAKE_GUARD,
     TAKES_GUARD,
@@ -181,7 +177,7 @@ class Chart:
         )
 
     def free_cell(self, cell: int, tile: int) -> Cell:
-        """A cell whose tile is elsewhere: it can be taken from the supply, or placed from the hand."""
+        """A cell whose tile is elsewhere: to be taken from the supply, or placed from the hand."""
         holder = int(self.t.tile_at[tile])
         state, action = "unseen", PLACE_TILE + tile
         marked = None
@@ -239,7 +235,7 @@ class Chart:
             allowed=action in self.legal,
             pays=pays if action in self.legal else None,
             counted=(),
-            fresh=0 < self.t.turn - 1 <= self.t.laid_in[cell] or 0 < self.t.laid_in[cell] == self.t.turn,
+            fresh=self.t.laid_in[cell] >= max(1, self.t.turn - 1),
             link=cell == self.t.last_cell and self.t.kind != 0,
             chest=chest,
             guard=guard,
