@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from starlette.requests import Request
 
 from tablee.engine.words import LANGUAGES
 from tablee.server.declined import Declined
 from tablee.server.keys import COOKIE, fingerprint
+from tablee.server.names import tidy
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGE_COOKIE = "lang"
+NAME_COOKIE = "name"  # as whom this browser last sat down: the next form begins with it
 MOST_BYTES = 16_384  # of a form; ours have a few hundred
 MOST_FIELDS = 64
 FORM = "application/x-www-form-urlencoded"
@@ -26,6 +28,8 @@ class Reader:
     browser: bytes | None  # the fingerprint of its key, if it has one
     origin: str  # under which address the house is known to them
     fragment: bool  # our script asks, and shows the answer inside the page
+    path: str  # the page that they ask for, to come back to
+    name: str  # what they last called themselves
 
 
 def reader_of(request: Request) -> Reader:
@@ -36,6 +40,8 @@ def reader_of(request: Request) -> Reader:
         browser=fingerprint(key) if key else None,
         origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
         fragment="hx-request" in request.headers,
+        path=request.url.path,
+        name=tidy(unquote(request.cookies.get(NAME_COOKIE, ""))),
     )
 
 

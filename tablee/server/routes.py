@@ -6,6 +6,7 @@ import contextlib
 import json
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import (
@@ -38,7 +39,14 @@ from tablee.server.pages import (
     table_card,
     table_page,
 )
-from tablee.server.reading import LANGUAGE_COOKIE, Reader, number, posted, reader_of
+from tablee.server.reading import (
+    LANGUAGE_COOKIE,
+    NAME_COOKIE,
+    Reader,
+    number,
+    posted,
+    reader_of,
+)
 from tablee.server.rendering import render
 from tablee.server.tables import Table, Unplayable, new_table
 
@@ -55,7 +63,9 @@ def house_of(request: Request) -> House:
 def page(template: str, reader: Reader, status: int = 200, **values: Any) -> Response:
     """A page, never to be kept: it may show what only its reader may see."""
     return HTMLResponse(
-        render(template, reader.language, **values), status, {"Cache-Control": "no-store"}
+        render(template, reader.language, here=reader.path, nickname=reader.name, **values),
+        status,
+        {"Cache-Control": "no-store"},
     )
 
 
@@ -165,7 +175,7 @@ async def lay_table(request: Request) -> Response:
         if company != "friend":
             table.seat_bot(seat, known_level(company))
     await house_of(request).open(table)
-    return with_key(to(f"/t/{table.id}"), request, key)
+    return with_key(with_name(to(f"/t/{table.id}"), form), request, key)
 
 
 def known_level(name: str) -> str:
@@ -199,6 +209,14 @@ def with_key(response: Response, request: Request, key: str) -> Response:
     return response
 
 
+def with_name(response: Response, form: dict[str, str]) -> Response:
+    """The browser is to remember what its reader likes to be called."""
+    name = tidy(form.get("name", ""))
+    if name:
+        response.set_cookie(NAME_COOKIE, quote(name), max_age=A_LONG_TIME, samesite="lax")
+    return response
+
+
 async def join(request: Request) -> Response:
     """GET and POST /t/{id}/join/{secret}: a free seat."""
     form = await posted(request) if request.method == "POST" else None
@@ -212,7 +230,7 @@ async def join(request: Request) -> Response:
     key, browser = browser_key(request)
     async with house.changing(sitting) as table:
         table.sit(seat, tidy(form.get("name", "")) or default_name(reader, seat), browser)
-    return with_key(to(f"/t/{sitting.id}"), request, key)
+    return with_key(with_name(to(f"/t/{sitting.id}"), form), request, key)
 
 
 async def go_on_here(request: Request) -> Response:
@@ -400,7 +418,9 @@ def decline(request: Request, declined: Declined) -> Response:
     table_id = request.path_params.get("id")
     back = f"/t/{table_id}" if table_id and declined.status != 404 else "/"
     said = declined.say(reader.language)
-    return page("error.html", reader, declined.status, message=said, back=back)
+    return page(
+        "error.html", reader, declined.status, message=said, back=back, code=declined.status
+    )
 
 
 ROUTES = [
