@@ -6,17 +6,21 @@ Every rate is the best of several slices: what the machine does else can only sl
 from __future__ import annotations
 
 import importlib
-import json
 import os
+import platform
 import random
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from tablee.engine.game import Game, game, game_names
+import numba
+
+from tablee.engine.game import Game, game
 from tablee.engine.match import key_from
 from tablee.engine.playout import Whim, play_many
 from tablee.engine.record import Stack
@@ -33,25 +37,50 @@ PLAYOUTS = 20_000
 COPIES = 2_000_000
 
 
-def measure(measured: Game) -> dict[str, Any]:
+def measure(measured: Game, tell: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     """All figures of one game."""
+    tell(f"{measured.slug}: compiling from nothing, then loading what that left on disk")
     compile_s, load_s = compile_and_load(measured)
     compile_game(measured)
+    tell(f"{measured.slug}: playing at random")
     decisions, games = random_play(measured)
+    tell(f"{measured.slug}: copying tables")
+    copy_ns = copy_time(measured)
+    tell(f"{measured.slug}: searching")
+    playouts = search_rate(measured)
+    tell("OpenSpiel's games, where it is installed")
     return {
         "game": measured.slug,
         "random_decisions_per_s": round(decisions),
         "random_games_per_s": round(games),
-        "copy_ns": round(copy_time(measured), 1),
+        "copy_ns": round(copy_ns, 1),
         "table_bytes": measured.table.dtype.itemsize,
-        "search_playouts_per_s": round(search_rate(measured)),
+        "search_playouts_per_s": round(playouts),
         "compile_s": round(compile_s, 2),
         "load_s": round(load_s, 2),
         "peers": {
             name: {"random_decisions_per_s": round(rate), "ratio": round(decisions / rate, 1)}
             for name, rate in peers().items()
         },
+        "machine": machine(),
     }
+
+
+def machine() -> str:
+    """What all this was measured on: other machines have other figures."""
+    versions = f"Python {platform.python_version()}, Numba {numba.__version__}"
+    return f"{processor()}, {os.cpu_count()} cores, {versions}"
+
+
+def processor() -> str:
+    """The processor's name, where the system tells it."""
+    told = Path("/proc/cpuinfo")
+    if told.exists():
+        for line in told.read_text(encoding="utf-8").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name":
+                return " ".join(value.split())
+    return platform.processor() or platform.machine()
 
 
 def best_rate(slice_of_work: Callable[[], int]) -> float:
@@ -142,6 +171,7 @@ def print_compile_time(slug: str) -> None:
     print(compile_game(game(slug)))  # noqa: T201
 
 
+@cache
 def peers() -> dict[str, float]:
     """Decisions a second of others' games: driven from Python as their users
     do, and, where theirs is compiled too, inside it; empty where not installed."""
@@ -197,15 +227,8 @@ def _inside_peer(pyspiel: Any, played: Any) -> float:
     return best_rate(lambda: bool(one_game())) * moves / some
 
 
-def bench(slug: str | None = None, as_json: bool = False) -> str:
-    """The report on one game, or on all."""
-    measured = {name: measure(game(name)) for name in ([slug] if slug else game_names())}
-    if as_json:
-        return json.dumps(measured[slug] if slug else measured, ensure_ascii=False, indent=2)
-    return "\n\n".join(_report(figures) for figures in measured.values())
-
-
-def _report(figures: dict[str, Any]) -> str:
+def report(figures: dict[str, Any]) -> str:
+    """One game's figures, to be read."""
     lines = [
         f"{figures['game']}: one table is {figures['table_bytes']} bytes",
         f"  random play      {figures['random_decisions_per_s']:>13,} decisions/s",

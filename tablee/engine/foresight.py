@@ -1,8 +1,10 @@
 """Whether a move told another seat anything: the line beyond which it can't be taken back alone.
 
 A move tells a seat nothing if that seat could have foreseen all that it got:
-in every world that it thought possible, the move was allowed and would have
-shown it the same.
+in every world that it thought possible, the move would have shown it the
+same. Where the move was not allowed in such a world, another that was, and
+that looks the same from outside, does as well: who lays a card face down
+shows nobody which cards it holds.
 """
 
 from __future__ import annotations
@@ -12,15 +14,15 @@ import numpy as np
 from tablee.engine.chance import new_chance
 from tablee.engine.compiling import best
 from tablee.engine.record import Numbers, Record, Stack
-from tablee.engine.rule import Box, guess, play, redact, rule, verdict
-from tablee.engine.table import CommonTable
+from tablee.engine.rule import Box, guess, play, redact, rule, span, verdict
+from tablee.engine.table import CommonTable, owes
 from tablee.engine.tale import Tale, new_tale
 
 # How many worlds are tried. Of those as likely as one in 20, all but one in
 # 10 million are met; moves that tell something mostly do so in half the worlds.
 WORLDS = 320
 
-KNOWN, WORLD, SHOWN = range(3)
+KNOWN, WORLD, PLAYED, SHOWN = range(4)
 
 
 @rule
@@ -64,20 +66,57 @@ def could_foresee(
     worlds: int,
 ) -> bool:
     """Whether this seat, from the table as it KNOWN it, could foresee the
-    table that it was SHOWN, and what it was told, once it knew the action."""
+    table that it was SHOWN, and what it was told, once the mover had moved."""
     world = tables[WORLD]
     for seed in range(worlds):
         tables[WORLD] = tables[KNOWN]
         new_chance(world, seed, 0)
         guess(world, box, seat)
-        if verdict(world, box, mover, action) != 0:
-            return False
-        tale.told = 0
-        play(world, box, mover, action, tale)
-        redact(world, box, seat)
-        if not same_bytes(raw, WORLD, SHOWN, size) or not same_heard(told, tale, seat):
+        if verdict(world, box, mover, action) == 0:
+            play_there(tables, box, seat, mover, action, tale)
+            if not (same_bytes(raw, PLAYED, SHOWN, size) and same_heard(told, tale, seat)):
+                return False
+        elif not another_looks_the_same(tables, raw, size, box, seat, mover, told, tale):
             return False
     return True
+
+
+@rule
+def another_looks_the_same(
+    tables: Stack[CommonTable],
+    raw: Numbers,
+    size: int,
+    box: Box,
+    seat: int,
+    mover: int,
+    told: Tale,
+    tale: Tale,
+) -> bool:
+    """Whether anything that the mover may do in the WORLD shows this seat what it was SHOWN."""
+    world = tables[WORLD]
+    if not owes(world, mover):
+        return False
+    first, end, apart = span(world, mover)
+    for action in range(first, end):
+        if verdict(world, box, mover, action) == 0:
+            play_there(tables, box, seat, mover, action, tale)
+            if same_bytes(raw, PLAYED, SHOWN, size) and same_heard(told, tale, seat):
+                return True
+    if apart >= 0 and verdict(world, box, mover, apart) == 0:
+        play_there(tables, box, seat, mover, apart, tale)
+        return same_bytes(raw, PLAYED, SHOWN, size) and same_heard(told, tale, seat)
+    return False
+
+
+@rule
+def play_there(
+    tables: Stack[CommonTable], box: Box, seat: int, mover: int, action: int, tale: Tale
+) -> None:
+    """Play a move in the WORLD, and leave in PLAYED what this seat sees of it."""
+    tables[PLAYED] = tables[WORLD]
+    tale.told = 0
+    play(tables[PLAYED], box, mover, action, tale)
+    redact(tables[PLAYED], box, seat)
 
 
 def foresaw(
@@ -91,13 +130,13 @@ def foresaw(
 ) -> bool:
     """Whether the seat could foresee all that it got from a move."""
     kind = type(before)
-    tables = Stack(kind, 3)
+    tables = Stack(kind, 4)
     tables[KNOWN] = before
     redact(tables[KNOWN], box, seat)
     tables[SHOWN] = after
     redact(tables[SHOWN], box, seat)
     size = kind.dtype.itemsize
-    raw = memoryview(tables.array.view(np.uint8).reshape(3, size))  # type: ignore[arg-type]
+    raw = memoryview(tables.array.view(np.uint8).reshape(4, size))  # type: ignore[arg-type]
     tale = new_tale()
     return bool(
         best(could_foresee, kind)(tables, raw, size, box, seat, mover, action, told, tale, WORLDS)

@@ -88,7 +88,7 @@ class View:
     box: Record
     seat: int
     table: CommonTable
-    heard: tuple[tuple[Event, ...], ...]  # by move; the deal comes first
+    heard: tuple[tuple[Event, ...], ...]  # by move; of one that it heard nothing of, no trace
     question: str | None
     legal: tuple[Action, ...]
 
@@ -211,7 +211,7 @@ class Match:
             box=self.box,
             seat=seat,
             table=redacted(self.table, self.box, seat),
-            heard=tuple(tuple(heard_by(events, seat)) for events in self.tale),
+            heard=tuple(tuple(heard) for events in self.tale if (heard := heard_by(events, seat))),
             question=self.question(seat),
             legal=self.legal(seat),
         )

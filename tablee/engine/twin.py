@@ -17,7 +17,7 @@ import os
 import platform
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -64,10 +64,10 @@ def fingerprint(f: Callable[..., Any], table: type[Record]) -> str:
     def take_code(code: CodeType) -> None:
         digest.update(code.co_code)
         digest.update(repr((code.co_names, code.co_varnames, code.co_argcount)).encode())
-        for constant in code.co_consts[1:]:  # the first is the docstring
+        for constant in code.co_consts:
             if isinstance(constant, CodeType):
                 take_code(constant)
-            else:
+            elif not isinstance(constant, str):  # a docstring: rules know no other strings
                 digest.update(repr(constant).encode())
 
     def take(f: FunctionType) -> None:
@@ -82,6 +82,9 @@ def fingerprint(f: Callable[..., Any], table: type[Record]) -> str:
                 take(own_rule(value, table))
             elif isinstance(value, np.ndarray):
                 digest.update(value.tobytes())
+            elif isinstance(value, ModuleType):  # what the code may read from it
+                named = [getattr(value, name, None) for name in f.__code__.co_names]
+                digest.update(repr(named).encode())
             else:
                 digest.update(repr(value).encode())
 

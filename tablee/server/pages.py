@@ -19,7 +19,7 @@ from tablee.engine.game import Game
 from tablee.engine.match import View
 from tablee.engine.rule import rank, score
 from tablee.engine.table import SPECTATOR, owes
-from tablee.engine.tale import Event
+from tablee.engine.tale import Event, heard_by
 from tablee.engine.words import Speaker, begins_with_vowel, words_of
 from tablee.server.declined import server_words
 from tablee.server.keys import link_secret
@@ -222,7 +222,7 @@ class Choice:
 class StoryLine:
     """Something that happened, in words."""
 
-    move: int  # 0 is the deal
+    move: int  # of those that this reader heard of; 0 is the deal
     text: str
     rule: str  # CT-47; empty for what isn't of the game, such as a move taken back
     seat: int
@@ -390,7 +390,9 @@ def fresh(table: Table, story: Sequence[StoryLine], speaker: Speaker) -> tuple[S
     if table.latest is None or (not table.match.moves and table.latest.kind != Kind.TAKE_BACK):
         return tuple(story)
     if table.latest.kind == Kind.MOVE:
-        return tuple(line for line in story if line.move == len(table.match.moves))
+        reader = SPECTATOR if speaker.reader is None else speaker.reader
+        heard = heard_by(table.match.tale[-1], reader)
+        return tuple(story[len(story) - len(heard) :])
     return (told_of_entry(table, table.latest, speaker),)
 
 
