@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+import string
 from typing import Literal
 
 COOKIE = "tablee"  # the cookie that holds a browser's key
@@ -18,6 +19,8 @@ SECRET_BYTES = 32
 _TABLE_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 _TABLE_LENGTH = 10  # 50 bits: nobody finds a table by trying
 _LINK_LENGTH = 24  # 120 bits
+_KEY_LETTERS = frozenset(string.ascii_letters + string.digits + "-_")
+_KEY_LENGTH = 43  # 32 bytes, 6 bits a letter
 
 
 def new_table_id() -> str:
@@ -33,6 +36,11 @@ def is_table_id(text: str) -> bool:
 def new_browser_key() -> str:
     """A key for a browser that has none yet."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def is_browser_key(text: str) -> bool:
+    """Whether this could be a key of ours; whatever else a cookie holds is no key."""
+    return len(text) == _KEY_LENGTH and set(text) <= _KEY_LETTERS
 
 
 def fingerprint(browser_key: str) -> bytes:

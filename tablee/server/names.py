@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Collection
 
 LONGEST = 24
+BLANKS = "\t\n\r\u115f\u1160\u2800\u3164\uffa0"  # they look like nothing, whatever they are
+MARKS = ("Mn", "Me")  # letters that stand on the one before them
 
 
 def tidy(name: str) -> str:
@@ -18,7 +20,7 @@ def tidy(name: str) -> str:
     kept = []
     for letter in unicodedata.normalize("NFC", name):
         category = unicodedata.category(letter)
-        if category.startswith("Z") or letter in "\t\n\r":
+        if category.startswith("Z") or letter in BLANKS:
             kept.append(" ")
         elif category[0] != "C" and not _stacks_up(category, kept):
             kept.append(letter)
@@ -26,12 +28,13 @@ def tidy(name: str) -> str:
 
 
 def _stacks_up(category: str, before: list[str]) -> bool:
-    """Whether this would be a third mark on one letter: towers of marks cover other lines."""
-    if category not in ("Mn", "Me"):
+    """Whether this would be a mark on no letter, or a third on one: towers of marks cover
+    other lines."""
+    if category not in MARKS:
         return False
-    return len(before) < 1 or all(
-        unicodedata.category(mark) in ("Mn", "Me") for mark in before[-2:]
-    )
+    if not before or before[-1] == " ":
+        return True
+    return len(before) > 2 and all(unicodedata.category(mark) in MARKS for mark in before[-2:])
 
 
 def unlike(name: str, taken: Collection[str]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import parse_qsl, unquote, urlsplit
+from urllib.parse import parse_qsl, unquote
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from tablee.engine.words import LANGUAGES
 from tablee.server.declined import Declined
-from tablee.server.keys import COOKIE, fingerprint
+from tablee.server.keys import COOKIE, fingerprint, is_browser_key
 from tablee.server.names import tidy
 
 DEFAULT_LANGUAGE = "en"
@@ -34,15 +34,21 @@ class Reader:
 
 def reader_of(request: Request) -> Reader:
     """Who asks."""
-    key = request.cookies.get(COOKIE)
+    key = browser_key(request)
     return Reader(
         language=language_of(request),
         browser=fingerprint(key) if key else None,
         origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
         fragment="hx-request" in request.headers,
-        path=request.url.path,
+        path=request.scope["path"],
         name=tidy(unquote(request.cookies.get(NAME_COOKIE, ""))),
     )
+
+
+def browser_key(request: Request) -> str | None:
+    """The key of the browser that asks, if it has one."""
+    key = request.cookies.get(COOKIE, "")
+    return key if is_browser_key(key) else None
 
 
 def language_of(request: Request) -> str:
@@ -75,10 +81,13 @@ async def posted(request: Request) -> dict[str, str]:
     if not from_our_own_page(request):
         raise Declined(403, "from-elsewhere")
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BYTES:
-            raise Declined(413, "too-long")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Declined(413, "too-long")
+    except ClientDisconnect as gone:
+        raise Declined(400, "garbled") from gone  # nobody is there to read it
     if not body:
         return {}
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
@@ -104,7 +113,7 @@ def from_our_own_page(request: Request) -> bool:
     if site is not None:
         return site == "same-origin"
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    return origin is None or origin.partition("://")[2] == request.headers.get("host")
 
 
 def number(text: str | None, message: str) -> int:

@@ -43,6 +43,7 @@ from tablee.server.reading import (
     LANGUAGE_COOKIE,
     NAME_COOKIE,
     Reader,
+    browser_key,
     number,
     posted,
     reader_of,
@@ -168,7 +169,7 @@ async def lay_table(request: Request) -> Response:
         raise Declined(404, "no-such-game") from error
     except BadOption as error:
         raise Declined(400, "no-such-option") from error
-    key, browser = browser_key(request)
+    key, browser = key_of(request)
     table.sit(0, tidy(form.get("name", "")) or default_name(reader, 0), browser)
     for seat in range(1, seats):
         company = form.get(f"seat-{seat}", DEFAULT_LEVEL)
@@ -190,9 +191,9 @@ def default_name(reader: Reader, seat: int) -> str:
     return server_words(reader.language).say("player", number=seat + 1)
 
 
-def browser_key(request: Request) -> tuple[str, bytes]:
+def key_of(request: Request) -> tuple[str, bytes]:
     """The browser's key, or a new one, with its fingerprint."""
-    key = request.cookies.get(COOKIE) or new_browser_key()
+    key = browser_key(request) or new_browser_key()
     return key, fingerprint(key)
 
 
@@ -227,7 +228,7 @@ async def join(request: Request) -> Response:
         asked = join_page(table, seat, reader)
     if form is None or asked.state != "join":
         return page("join.html", reader, 200 if form is None else 409, page=asked)
-    key, browser = browser_key(request)
+    key, browser = key_of(request)
     async with house.changing(sitting) as table:
         table.sit(seat, tidy(form.get("name", "")) or default_name(reader, seat), browser)
     return with_key(with_name(to(f"/t/{sitting.id}"), form), request, key)
@@ -251,7 +252,7 @@ async def go_on_here(request: Request) -> Response:
     if request.method == "GET":
         asked = JoinPage("device", sitting.id, card, seat, names[seat], names)
         return page("join.html", reader, page=asked)
-    key, browser = browser_key(request)
+    key, browser = key_of(request)
     async with house.changing(sitting) as table:
         table.sit_elsewhere(seat, browser)
     return with_key(to(f"/t/{sitting.id}"), request, key)

@@ -14,6 +14,135 @@ language-en = English
 colophon = Chaque jeu a ses auteurs, que nous saluons ; les dessins sont de la maison.
 colophon-more = Qui a fait quoi
 
+## À l’accueil
+
+home-page-title = Tablée – des jeux de société à plusieurs
+home-title = Prenez place
+home-lead = Des jeux de société modernes pour toute une soirée : avec des amis, où qu’ils soient, et des robots, toujours libres. Un surnom suffit ; un lien amène les autres à votre table.
+home-tables = Vos tables
+home-with = avec { $names }
+home-your-turn = À vous de jouer
+home-their-turn = Les autres réfléchissent
+home-over = Partie terminée
+home-shelf = Sur l’étagère
+home-open = Ouvrir la boîte
+home-at-once = Jouer tout de suite contre des robots
+home-rules = Lire les règles
+home-customs = Les usages de la maison
+home-custom-link = Un lien, un surnom
+home-custom-link-about = Ni compte, ni mot de passe. Vous dressez une table et vous envoyez le lien d’une place ; qui l’ouvre s’y assied.
+home-custom-rules = Des règles qui s’expliquent
+home-custom-rules-about = Ce que vous pouvez faire brille. Ce que vous ne pouvez pas faire vous dit pourquoi, avec le numéro de la règle, et le livret s’ouvre à cette ligne.
+home-custom-kept = Rien ne se perd
+home-custom-kept-about = Chaque coup est noté avant que quiconque le voie. Fermez la fenêtre, revenez demain : la table est telle que vous l’avez laissée.
+home-custom-chance = Un hasard sous scellés
+home-custom-chance-about = Tous les tirages sont scellés avant le premier coup. La partie finie, chacun peut rompre le sceau et vérifier.
+home-custom-chance-more = Comment cela marche
+
+## La page d’un jeu
+
+facts-seats = de { $least } à { $most } joueurs
+facts-minutes = environ { $minutes } minutes
+facts-age = dès { $age } ans
+facts-author = Auteur : { $author }
+facts-publisher = { $publisher }, { $year }
+lay-title = Dresser une table
+lay-name = Comment vous appelle-t-on ?
+lay-name-hint = Un surnom suffit. Ce navigateur s’en souviendra la prochaine fois.
+lay-seats = Combien serez-vous ?
+lay-company = Qui joue avec vous ?
+lay-company-hint = Pour chaque ami, vous trouverez à la table un lien à lui envoyer comme bon vous semble. Et si quelqu’un fait faux bond, un robot prend volontiers sa place.
+lay-you = vous
+lay-seat = Place { $number }
+lay-friend = un ami, par un lien
+lay-bot = un robot : { $level }
+lay-levels = Comment jouent les robots ?
+lay-levels-about = Aucun ne triche : un robot apprend ce qu’un joueur saurait à sa place, et rien d’autre.
+lay-level-random = Fait tout ce qui est permis, sans réfléchir. De quoi découvrir les règles ; il est facile à battre.
+lay-level-greedy = Rafle ce qui paraît le mieux sur le moment, sans une pensée pour le tour suivant.
+lay-level-gentle = Voit un peu plus loin que le bout de son nez. Une compagnie agréable pour vos premières parties.
+lay-level-middle = Joue des milliers de parties dans sa tête avant chaque coup. La victoire se mérite.
+lay-level-strong = Réfléchit encore dix fois plus. Il prend son temps et ne pardonne guère.
+lay-options = Points de détail
+lay-options-hint = Tout est réglé comme on joue d’ordinaire : vous pouvez laisser ceci fermé.
+lay-submit = Dresser la table
+lay-rules = Lire d’abord les règles
+
+## Le livret de règles
+
+rules-page-title = { $game } : les règles
+rules-title = Livret de règles
+rules-contents = Sommaire
+rules-how = Chacune des { $count } règles a son numéro. Quand un coup n’est pas permis à la table, on vous dit le numéro, et il mène ici.
+rules-here = Règle { $rule }
+rules-game = Le jeu
+rules-lay = Dresser une table
+
+## Une invitation
+
+join-page-title = { $game } : une place pour vous
+join-title = On vous a gardé une place
+join-about = Vous êtes attendu à cette table. Dites comment vous souhaitez qu’on vous appelle, et asseyez-vous.
+join-name = Comment vous appelle-t-on ?
+join-submit = S’asseoir
+join-table = Autour de la table
+join-your-seat = votre place
+join-you = vous
+join-taken-title = Quelqu’un vous a devancé
+join-taken-about = { $name } occupe cette place. Vous pouvez regarder la partie ; et s’il reste une autre place libre, la personne qui vous invite peut vous en envoyer le lien.
+join-taken-go = Regarder la partie
+join-sitting-title = Vous avez déjà une place
+join-sitting-about = Dans ce navigateur, vous êtes déjà assis à cette table, sous le nom de { $name }. Ici, on ne joue pas contre soi-même : regagnez votre place, et passez ce lien à un ami.
+join-sitting-go = Retour à la table
+join-device-title = Continuer ici ?
+join-device-about = Ce lien appartient à { $name }. Si c’est vous, vous pouvez emporter votre place sur cet appareil. L’autre ne pourra plus que regarder.
+join-device-go = Continuer ici
+join-device-no = Non, seulement regarder
+
+## À propos
+
+about-title = À propos de la maison
+about-lead = Une tablée, ce sont tous ceux qui sont assis autour d’une même table. Celle-ci a toutes les rallonges qu’il faut : elle va de votre canapé à celui de vos amis, où qu’il se trouve.
+about-games = Les jeux, et ceux qui les ont faits
+about-games-lead = Ces jeux ont été imaginés, éprouvés et publiés par les personnes nommées ici, et le mérite leur en revient. Si l’un d’eux vous plaît, procurez-vous la boîte : elle se passe de prise de courant, et tout le monde tient autour.
+about-game-author = auteur : { $author }
+about-independent = Tablée est indépendant. Ni les auteurs ni les éditeurs de ces jeux ne le publient ou ne le cautionnent. On y joue selon leurs règles, dites avec nos propres mots. Les dessins aussi sont de nous, et partout où un livret se tait, les règles d’ici disent ce que nous avons décidé, et pourquoi.
+about-work = De quoi les pages sont faites
+about-work-lead = Le code de Tablée est un logiciel libre, sous licence MIT. Voici ce qui, fait par d’autres, voyage avec les pages :
+about-package = Quoi
+about-licence = Licence
+about-package-fell = Le caractère des titres, d’après des lettres gravées en Angleterre au XVIIᵉ siècle
+about-package-source = Le caractère du texte
+about-package-icons = Les icônes
+about-package-htmx = Ce qui tient les pages à jour sans les recharger
+about-icons = Les icônes employées ici viennent de game-icons.net :
+about-icons-by = Dessinées par { $artist }
+about-privacy = Ce que nous gardons de vous
+about-privacy-cookies = Trois cookies au plus : « tablee », la clé de vos places ; « name », votre surnom ; « lang », votre langue. Ils ne vont nulle part ailleurs.
+about-privacy-tables = D’une table, on garde les coups et les surnoms. Il n’y a ni compte, ni adresse, ni mesure d’audience, et rien n’est chargé d’ailleurs.
+about-chance = Comment le hasard est scellé
+about-chance-key-title = On tire une clé
+about-chance-key = Avant le premier coup, le serveur tire une clé au hasard : 256 bits. Tous les mélanges et tous les jets de la partie en découlent, par le chiffre ChaCha. Quoi que vous ayez déjà vu, cela ne vous apprend rien de la carte suivante.
+about-chance-seal-title = On la met sous scellés
+about-chance-seal = Dès le début, la table montre le sceau : l’empreinte SHA-256 de la clé. Il ne trahit rien, et nul ne saurait trouver une autre clé qui lui convienne. Personne, pas même le serveur, ne peut donc changer la suite sans être pris.
+about-chance-check-title = Chacun peut rompre le sceau
+about-chance-check = La partie finie, chacun peut prendre à la table le fichier qui contient la clé et tous les coups. Comparez le sceau à celui que vous aviez noté au début, et faites tout rejouer :
+about-chance-hand = Qui ne se fie à personne le fait à la main, avec la clé (KEY) et le sceau tels que le fichier les donne :
+about-chance-limit = Ce qu’un sceau ne peut pas promettre : que la personne qui tient le serveur n’a pas regardé la clé. Jouez chez un hôte de confiance, ou soyez l’hôte : il suffit d’une commande.
+
+## Quand quelque chose ne va pas
+
+error-page-title = { $title } – Tablée
+error-missing = Il n’y a rien ici
+error-not-yours = Pas depuis cette chaise
+error-moved-on = La table a avancé
+error-gone = Cette table n’est plus
+error-ours = Un pion a roulé sous la table
+error-other = Cela ne se peut pas
+error-to-table = Retour à la table
+error-to-home = Vers les jeux
+error-code = Erreur { $code }
+
 ## À table
 
 table-sound = Son
