@@ -2,12 +2,14 @@
 
     pieces.svg.jinja   the drawings of its components, from the box: the same for every table
     board.svg.jinja    the table as one seat sees it, made of those pieces
-    cover.svg.jinja    the game on a shelf
+    cover.svg.jinja    the game on a shelf: a square, on which nothing is asked of a reader
     board.css          colours, and what moves
+    cover.css          what only the cover has
 
-The game's `scene.py` gives each template its values: `scene(view, language)`,
-`components(game)`. A page holds the pieces once, and the board again after every move; a picture
-that has to stand alone, in a notebook say, brings its pieces and its colours with it.
+The game's `scene.py` gives each template its values: `components(game)`,
+`scene(view, language)`, `cover(game, language)`. A page holds the pieces
+once, and the board again after every move; a picture that has to stand alone,
+in a notebook say, brings its pieces and its colours with it.
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
+from tablee.engine.drawing import CRESTS
 from tablee.engine.game import Game
 from tablee.engine.match import View
 from tablee.engine.record import UNKNOWN
@@ -43,6 +44,18 @@ from tablee.games.chercheurs.table import (
     TILES,
     Box,
     Table,
+)
+
+# What there is to see at each red cross, as icons.
+PLACES = (
+    "delapouite/palm-tree",
+    "delapouite/ship-wreck",
+    "lorc/pirate-skull",
+    "delapouite/hut",
+    "delapouite/well",
+    "delapouite/ancient-ruins",
+    "delapouite/waterfall",
+    "delapouite/cave-entrance",
 )
 
 CHART = 1000
@@ -463,7 +476,42 @@ def components(game: Game) -> Mapping[str, Any]:
         "cross_on": {int(box.cross_tile[cross]): cross for cross in range(CROSSES)},
         "row_digit": box.row_digit,
         "col_digit": box.col_digit,
+        "places": PLACES,
         "side": TILE,
         "spaces": rope(int(box.track_spaces)),
         "at": at,
+    }
+
+
+# ---------------------------------------------------------------- the box on a shelf
+
+# The island on the cover: the tiles that lie there already, and the one that is about to fall
+# into place.
+ON_COVER = ((0, 1, 2), (0, 1, 2, 3), (0, 1, 3), (1, 2, 3))  # the columns, row by row
+MISSING = (2, 2)
+
+
+def cover(game: Game, language: str) -> Mapping[str, Any]:
+    """What cover.svg.jinja draws."""
+    box = cast(Box, game.box)
+    return {
+        "say": partial(said, game, language),
+        "author": game.data["author"],
+        "drawings": island(box),
+        "laid": [on_cover(box, row, col) for row, cols in enumerate(ON_COVER) for col in cols],
+        "missing": on_cover(box, *MISSING),
+        "crests": CRESTS,
+        "places": PLACES,
+    }
+
+
+def on_cover(box: Box, row: int, col: int) -> dict[str, Any]:
+    """One tile of the cover's island."""
+    tile = row * SIDE + col
+    return {
+        "tile": tile,
+        "x": col * TILE,
+        "y": row * TILE,
+        "cross": next((c for c in range(CROSSES) if box.cross_tile[c] == tile), None),
+        "digits": TILE_NAMES[tile],
     }
