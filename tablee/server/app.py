@@ -15,9 +15,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.bots import Bots, whereabouts
+from tablee.server.bots import Bots
 from tablee.server.declined import Declined
 from tablee.server.house import House
+from tablee.server.mishaps import whereabouts
 from tablee.server.routes import ROUTES, decline
 from tablee.server.store import Store
 from tablee.server.tables import Unplayable
@@ -53,20 +54,34 @@ HEADERS = [
 
 
 class Safeguards:
-    """Adds to every answer what browsers are to guard against."""
+    """Adds to every answer what browsers are to guard against; and has an answer where all else
+    fails, so that no error gets out with what it says."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with these headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
 
         async def send_safely(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+        try:
+            await self._app(scope, receive, send_safely)
+        except Exception as error:
+            log.error("Something has gone wrong. %s", whereabouts(error))
+            if begun:
+                return  # half an answer: the connection is cut, and the page asks again
+            answer = decline(Request(scope), Declined(500, "gone-wrong"))
+            await answer(scope, receive, send_safely)
 
 
 def make_app(database: str | Path, bots: Bots | None = None) -> Starlette:
@@ -89,7 +104,6 @@ def make_app(database: str | Path, bots: Bots | None = None) -> Starlette:
             Declined: _declined,
             Unplayable: _unplayable,
             HTTPException: _refused_by_routing,
-            Exception: _gone_wrong,
         },
     )
 
@@ -100,8 +114,7 @@ async def _declined(request: Request, error: Exception) -> Response:
 
 
 async def _unplayable(request: Request, error: Exception) -> Response:
-    cause = f" {whereabouts(error.__cause__)}" if error.__cause__ else ""
-    log.error("Can't follow the log of %s.%s", error, cause)
+    log.error("Can't follow the log of %s. %s", error, whereabouts(error.__cause__ or error))
     return decline(request, Declined(410, "unplayable"))
 
 
@@ -111,8 +124,3 @@ async def _refused_by_routing(request: Request, error: Exception) -> Response:
     response = decline(request, Declined(error.status_code, message))
     response.headers.update(error.headers or {})
     return response
-
-
-async def _gone_wrong(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    """Starlette passes the error on to the log once this is sent."""
-    return decline(request, Declined(500, "gone-wrong"))

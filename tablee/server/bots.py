@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 from tablee import players
 from tablee.engine.match import View
 from tablee.server.declined import Declined
+from tablee.server.mishaps import whereabouts
 
 if TYPE_CHECKING:
     from tablee.server.house import House, Sitting
@@ -86,9 +86,3 @@ class Bots:
             return secrets.choice(view.legal).id
         sitting.bot_trouble.discard(view.seat)
         return action
-
-
-def whereabouts(error: BaseException) -> str:
-    """What kind of error, and where, for the log. Not what it says: it may speak of secrets."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {place.filename}, line {place.lineno}, {place.name}"

@@ -38,7 +38,7 @@ def reader_of(request: Request) -> Reader:
     return Reader(
         language=language_of(request),
         browser=fingerprint(key) if key else None,
-        origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
+        origin=f"{request.scope['scheme']}://{request.headers.get('host', '')}",
         fragment="hx-request" in request.headers,
         path=request.scope["path"],
         name=tidy(unquote(request.cookies.get(NAME_COOKIE, ""))),

@@ -205,7 +205,7 @@ def with_key(response: Response, request: Request, key: str) -> Response:
         max_age=A_LONG_TIME,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
     return response
 

@@ -1,11 +1,14 @@
 """What the tests of the server share."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 
+from tablee.server.house import House
 from tablee.server.store import Store
+from tests.server.open_house import open_app
 
 
 @pytest.fixture
@@ -26,3 +29,17 @@ def store(database: Path) -> Iterator[Store]:
     opened = Store(database)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+async def app(database: Path) -> AsyncIterator[Starlette]:
+    """The server, open."""
+    async with open_app(database) as opened:
+        yield opened
+
+
+@pytest.fixture
+def house(app: Starlette) -> House:
+    """The house that the server keeps."""
+    kept: House = app.state.house
+    return kept
