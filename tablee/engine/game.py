@@ -35,12 +35,15 @@ class BadOption(ValueError):
 @dataclass(frozen=True)
 class Option:
     """A choice made when a table is laid: its values, the default first, and
-    the number that stands for each in the table's field of the same name."""
+    the number that stands for each in the table's field of the same name.
+    One that makes another game of it is `main`: it is shown openly, and the
+    others are finer points."""
 
     name: str
     values: tuple[str, ...]
     numbers: tuple[int, ...]
     origin: str
+    main: bool
 
     @property
     def default(self) -> str:
@@ -101,6 +104,7 @@ class Game:
                 tuple(given["values"]),
                 tuple(given.get("numbers", range(len(given["values"])))),
                 given["origin"],
+                given.get("main", False),
             )
             for name, given in self.data.get("option", {}).items()
         }

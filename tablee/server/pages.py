@@ -55,7 +55,7 @@ class TableCard:
 
     id: str
     card: GameCard
-    names: tuple[str, ...]  # the others
+    company: str  # the others, as a sentence lists them
     your_turn: bool
     over: bool
 
@@ -76,6 +76,7 @@ class OptionChoice:
     name: str  # in the form: option-<name>
     label: str
     values: tuple[ValueChoice, ...]
+    main: bool  # shown openly
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class Level:
 
     name: str
     label: str
+    about: str  # how it plays; empty for one that others have brought
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ def table_card(table: Table, language: str, seat: int | None) -> TableCard:
     return TableCard(
         id=table.id,
         card=game_card(table.game, language),
-        names=tuple(name for other, name in enumerate(names) if other != seat),
+        company=listed([name for s, name in enumerate(names) if s != seat], language),
         your_turn=seat in table.match.waiting,
         over=table.match.over,
     )
@@ -145,6 +147,7 @@ def game_page(game: Game, language: str) -> GamePage:
                 )
                 for value in option.values
             ),
+            option.main,
         )
         for name, option in game.options.items()
     )
@@ -159,8 +162,15 @@ def game_page(game: Game, language: str) -> GamePage:
 
 def levels(language: str) -> tuple[Level, ...]:
     """The levels of bots, from the gentlest; then the players that others have brought."""
-    names = dict.fromkeys((*players.LEVELS, *players.players()))
-    return tuple(Level(name, level_label(name, language)) for name in names)
+    words = server_words(language)
+    return tuple(
+        Level(
+            name,
+            level_label(name, language),
+            words.say(f"level-{name}-about") if words.has(f"level-{name}-about") else "",
+        )
+        for name in dict.fromkeys((*players.LEVELS, *players.players()))
+    )
 
 
 def level_label(name: str, language: str) -> str:

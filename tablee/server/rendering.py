@@ -43,6 +43,7 @@ def _template(name: str) -> Template:
         pieces=drawing.pieces,
         cover=drawing.cover,
         languages=LANGUAGES,
+        crests=drawing.CRESTS,
         SPECTATOR=SPECTATOR,
     )
     return room.get_template(name)
@@ -50,5 +51,5 @@ def _template(name: str) -> Template:
 
 def render(template: str, language: str, **values: Any) -> str:
     """A page, or a part of one. Every template has `lang`, `languages`, `say`, `url`, `icon`,
-    `pieces`, `cover` and `SPECTATOR` besides its own values."""
+    `pieces`, `cover`, `crests` and `SPECTATOR` besides its own values."""
     return _template(template).render(lang=language, say=partial(say, language), **values)

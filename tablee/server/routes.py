@@ -400,16 +400,6 @@ async def match_file(request: Request) -> Response:
 # ---------------------------------------------------------------- answers to what isn't done
 
 
-def notice(declined: Declined, reader: Reader, status: int) -> Response:
-    """Why not, as a part of the page; with the rule, where there is one."""
-    rule, rule_url = None, None
-    if isinstance(declined, AgainstTheRules):
-        rule = declined.refusal.rule_name
-        rule_url = f"/rules/{declined.refusal.game.slug}#{rule}"
-    said = declined.say(reader.language)
-    return page("_notice.html", reader, status, message=said, rule=rule, rule_url=rule_url)
-
-
 def decline(request: Request, declined: Declined) -> Response:
     """The answer to something that isn't done."""
     reader = reader_of(request)
@@ -417,11 +407,29 @@ def decline(request: Request, declined: Declined) -> Response:
         return notice(declined, reader, declined.status)
     # The way back: to the table, where there is one.
     table_id = request.path_params.get("id")
-    back = f"/t/{table_id}" if table_id and declined.status != 404 else "/"
-    said = declined.say(reader.language)
+    back = f"/t/{table_id}" if table_id and declined.status not in (404, 410) else "/"
     return page(
-        "error.html", reader, declined.status, message=said, back=back, code=declined.status
+        "error.html",
+        reader,
+        declined.status,
+        **reason(declined, reader),
+        back=back,
+        code=declined.status,
     )
+
+
+def notice(declined: Declined, reader: Reader, status: int) -> Response:
+    """Why not, as a part of the page."""
+    return page("_notice.html", reader, status, **reason(declined, reader))
+
+
+def reason(declined: Declined, reader: Reader) -> dict[str, str | None]:
+    """Why not, with the rule, where there is one."""
+    rule, rule_url = None, None
+    if isinstance(declined, AgainstTheRules):
+        rule = declined.refusal.rule_name
+        rule_url = f"/rules/{declined.refusal.game.slug}#{rule}"
+    return {"message": declined.say(reader.language), "rule": rule, "rule_url": rule_url}
 
 
 ROUTES = [

@@ -9,10 +9,15 @@ free-seat = Free seat { $number }
 listed = { $most } and { $last }
 
 level-random = at random
+level-random-about = Does anything that is allowed. Good for a first look at the rules, and easily beaten.
 level-greedy = greedy
+level-greedy-about = Grabs what looks best at this very moment, with no thought for the next turn.
 level-gentle = gentle
+level-gentle-about = Thinks a little way ahead. Pleasant company for your first games.
 level-middle = middling
+level-middle-about = Plays thousands of games in its head before each move. You will have to earn it.
 level-strong = strong
+level-strong-about = Ten times more thoughtful still. It takes its time, and forgives little.
 
 ## What is going on
 

@@ -9,10 +9,15 @@ free-seat = Place libre { $number }
 listed = { $most } et { $last }
 
 level-random = au hasard
+level-random-about = Fait tout ce qui est permis, sans réfléchir. De quoi découvrir les règles ; il est facile à battre.
 level-greedy = gourmand
+level-greedy-about = Rafle ce qui paraît le mieux sur le moment, sans une pensée pour le tour suivant.
 level-gentle = doux
+level-gentle-about = Voit un peu plus loin que le bout de son nez. Une compagnie agréable pour vos premières parties.
 level-middle = moyen
+level-middle-about = Joue des milliers de parties dans sa tête avant chaque coup. La victoire se mérite.
 level-strong = fort
+level-strong-about = Réfléchit encore dix fois plus. Il prend son temps et ne pardonne guère.
 
 ## Ce qui se passe
 

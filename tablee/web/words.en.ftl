@@ -57,11 +57,6 @@ lay-friend = a friend, by link
 lay-bot = a bot: { $level }
 lay-levels = What are the bots like?
 lay-levels-about = Not one of them cheats: a bot is told what a player in its seat could know, and nothing else.
-lay-level-random = Does anything that is allowed. Good for a first look at the rules, and easily beaten.
-lay-level-greedy = Grabs what looks best at this very moment, with no thought for the next turn.
-lay-level-gentle = Thinks a little way ahead. Pleasant company for your first games.
-lay-level-middle = Plays thousands of games in its head before each move. You will have to earn it.
-lay-level-strong = Ten times more thoughtful still. It takes its time, and forgives little.
 lay-options = Finer points
 lay-options-hint = Everything is set as it is usually played: you can leave this closed.
 lay-submit = Lay the table
@@ -94,7 +89,7 @@ join-sitting-title = You already have a seat
 join-sitting-about = In this browser you are at this table already, as { $name }. Nobody plays against themselves here: go back to your seat, and pass this link on to a friend.
 join-sitting-go = Back to the table
 join-device-title = Go on from here?
-join-device-about = This link belongs to { $name }. If that is you, you can take your seat along to this device. The other one can then only watch.
+join-device-about = This link belongs to { $name }. If that is you, you can play on this device too: your seat is the same here, and the other keeps it.
 join-device-go = Go on from here
 join-device-no = No, only watch
 
@@ -132,9 +127,9 @@ about-chance-limit = What a seal cannot promise: that whoever runs the server ha
 ## When something goes wrong
 
 error-page-title = { $title } – Tablée
-error-missing = There is nothing here
-error-not-yours = Not from this chair
-error-moved-on = The table has moved on
+error-missing = A wrong turn
+error-not-yours = Not from here
+error-moved-on = Not this time
 error-gone = That table is gone
 error-ours = A piece has rolled under the table
 error-other = That cannot be done

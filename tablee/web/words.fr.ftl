@@ -58,11 +58,6 @@ lay-friend = un ami, par un lien
 lay-bot = un robot : { $level }
 lay-levels = Comment jouent les robots ?
 lay-levels-about = Aucun ne triche : un robot apprend ce qu’un joueur saurait à sa place, et rien d’autre.
-lay-level-random = Fait tout ce qui est permis, sans réfléchir. De quoi découvrir les règles ; il est facile à battre.
-lay-level-greedy = Rafle ce qui paraît le mieux sur le moment, sans une pensée pour le tour suivant.
-lay-level-gentle = Voit un peu plus loin que le bout de son nez. Une compagnie agréable pour vos premières parties.
-lay-level-middle = Joue des milliers de parties dans sa tête avant chaque coup. La victoire se mérite.
-lay-level-strong = Réfléchit encore dix fois plus. Il prend son temps et ne pardonne guère.
 lay-options = Points de détail
 lay-options-hint = Tout est réglé comme on joue d’ordinaire : vous pouvez laisser ceci fermé.
 lay-submit = Dresser la table
@@ -95,9 +90,9 @@ join-sitting-title = Vous avez déjà une place
 join-sitting-about = Dans ce navigateur, vous êtes déjà assis à cette table, sous le nom de { $name }. Ici, on ne joue pas contre soi-même : regagnez votre place, et passez ce lien à un ami.
 join-sitting-go = Retour à la table
 join-device-title = Continuer ici ?
-join-device-about = Ce lien appartient à { $name }. Si c’est vous, vous pouvez emporter votre place sur cet appareil. L’autre ne pourra plus que regarder.
+join-device-about = Ce lien appartient à { $name }. Si c’est vous, vous pouvez jouer aussi sur cet appareil : votre place y est la même, et l’autre la garde.
 join-device-go = Continuer ici
-join-device-no = Non, seulement regarder
+join-device-no = Non, je regarde seulement
 
 ## À propos
 
@@ -133,9 +128,9 @@ about-chance-limit = Ce qu’un sceau ne peut pas promettre : que la personne q
 ## Quand quelque chose ne va pas
 
 error-page-title = { $title } – Tablée
-error-missing = Il n’y a rien ici
-error-not-yours = Pas depuis cette chaise
-error-moved-on = La table a avancé
+error-missing = Fausse route
+error-not-yours = Pas d’ici
+error-moved-on = Pas cette fois
 error-gone = Cette table n’est plus
 error-ours = Un pion a roulé sous la table
 error-other = Cela ne se peut pas
