@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 THINKERS = 2  # bots that think at the same time
 PATIENCE = 1.0  # seconds before a move that couldn't be stored is tried again
+LONGEST_THOUGHT = 60.0  # seconds until a bot that comes to no end is given up on
 
 
 def think(level: str, view: View) -> int:
@@ -74,15 +75,24 @@ class Bots:
 
     async def _decide(self, sitting: Sitting, level: str, view: View) -> int:
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, self._think, level, view)
+        thinking = loop.run_in_executor(self._threads, self._thought, sitting.id, level, view)
         await asyncio.sleep(self.pause)
         try:
-            action = await thinking
-            if all(action != allowed.id for allowed in view.legal):
-                raise ValueError("it chose what it may not do")
-        except Exception as error:
-            log.error("Table %s: a bot (%s) failed. %s", sitting.id, level, whereabouts(error))
+            action = await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+        except TimeoutError:
+            log.error("Table %s: a bot (%s) came to no end.", sitting.id, level)
+            action = None
+        if action is None:
             sitting.bot_trouble.add(view.seat)
             return secrets.choice(view.legal).id
         sitting.bot_trouble.discard(view.seat)
         return action
+
+    def _thought(self, table_id: str, level: str, view: View) -> int | None:
+        """What a bot chooses, in a thread of its own; None where it can't choose."""
+        try:
+            chosen = self._think(level, view)
+            return next(action.id for action in view.legal if action.id == chosen)
+        except BaseException as error:  # even what would stop the whole server
+            log.error("Table %s: a bot (%s) failed. %s", table_id, level, whereabouts(error))
+            return None
