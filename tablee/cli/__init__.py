@@ -27,6 +27,14 @@ examples:
   tablee serve --open                    the house, and a browser on it
   tablee play chercheurs --language fr   a game in this terminal
   tablee rules chercheurs 47             one rule
+
+What each command can be told: tablee COMMAND --help
+"""
+PLAY_EXAMPLES = """\
+examples:
+  tablee play chercheurs                            you and two bots
+  tablee play chercheurs --humans 2 --level strong  two people and a strong bot
+  tablee play --resume chercheurs-1.json            a game that was left
 """
 
 
@@ -52,6 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         show_what_can_be_shown(stream)
     asked = parser().parse_args(arguments)
+    if asked.command is None:
+        parser().print_help()
+        return 0
     try:
         # Commands are loaded when they are asked for: one that prints a rule need not wait for
         # what a server needs.
@@ -85,7 +96,7 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     house.add_argument("--version", action="version", version=f"tablee {version('tablee')}")
-    commands = house.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = house.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     add_serve(commands)
     add_play(commands)
     add_rules(commands)
@@ -133,7 +144,9 @@ def add_play(commands: Commands[Parser]) -> None:
         "play",
         help="play in this terminal, against bots or several people in turn",
         description="Play in this terminal: choose by number or by command. Type help at any"
-        " prompt. An unfinished game is saved when you leave, Ctrl-C and Ctrl-D included.",
+        " prompt.\nAn unfinished game is saved when you leave, Ctrl-C and Ctrl-D included.",
+        epilog=PLAY_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     play.add_argument("game", nargs="?", metavar="GAME", help="its name, as `tablee games` says it")
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")

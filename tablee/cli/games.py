@@ -56,8 +56,8 @@ def about(told: Game, terminal: Terminal) -> None:
         terminal.show()
         terminal.head(words.say(f"option-{option.name}"))
         for value in option.values:
-            name = f"option-{option.name}-{value}"
             terminal.show(f"  --option {option.name}={value}")
-            message = "option-default" if value == option.default else "option-other"
-            said = words_here(terminal.language).say(message, about=words.say(f"{name}-about"))
+            said = words.say(f"option-{option.name}-{value}-about")
+            if value == option.default:
+                said = words_here(terminal.language).say("option-default", about=said)
             terminal.show_wrapped(f"      {said}", indent="      ")

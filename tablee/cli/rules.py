@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 
-from tablee.cli.asked import Mistake, language_of
+from tablee.cli.asked import Mistake, language_of, words_here
 from tablee.cli.terminal import Terminal
 from tablee.engine.game import game
 from tablee.engine.rulebook import Rule, Rulebook, plain, rulebook
@@ -18,19 +18,20 @@ def rules(asked: Namespace) -> int:
     if asked.number is None:
         terminal.page(whole(book, terminal.width))
     else:
-        terminal.show(one_rule(book, asked.number, terminal.width))
+        terminal.show(one_rule(book, asked.number, terminal))
     return 0
 
 
-def one_rule(book: Rulebook, asked: str, width: int) -> str:
+def one_rule(book: Rulebook, asked: str, terminal: Terminal) -> str:
     """The rule of this number, under the heading of its section."""
     number = number_in(asked, book.prefix)
     for section in book.sections:
         for rule in section.rules:
             if rule.number == number:
-                return f"{section.title}\n\n{in_lines(rule, width)}"
-    last = f"{book.prefix}-{max(book.rules)}"
-    raise Mistake(f"There is no rule {asked}: they run from {book.prefix}-1 to {last}.")
+                return f"{section.title}\n\n{in_lines(rule, terminal.width)}"
+    first, last = (f"{book.prefix}-{end(book.rules)}" for end in (min, max))
+    words = words_here(terminal.language)
+    raise Mistake(words.say("no-such-rule", asked=asked, first=first, last=last))
 
 
 def number_in(text: str, prefix: str) -> int | None:

@@ -14,9 +14,9 @@ from errno import EADDRINUSE
 from pathlib import Path
 
 from tablee.cli.asked import Mistake, language_of, words_here
+from tablee.cli.progress import say_progress
 from tablee.cli.terminal import Terminal
-from tablee.engine.game import game, game_names
-from tablee.engine.words import words_of
+from tablee.engine.game import game_names
 from tablee.players import compiling
 
 LAST_WORDS = 3  # seconds that requests under way may take when the house closes
@@ -129,19 +129,7 @@ def announce(asked: Namespace, listening: socket.socket, terminal: Terminal) -> 
     if asked.open:
         open_browser(here, terminal)
     terminal.say("compiling")
-    compiling.start(game_names(), lambda progress: tell(progress, terminal))
-
-
-def tell(progress: compiling.Progress, terminal: Terminal) -> None:
-    """How far compiling is."""
-    terminal.say(
-        f"compiling-{progress.step}",
-        game=words_of(game(progress.game), terminal.language).say("title"),
-        seconds=f"{progress.seconds:.1f}"
-        if terminal.language == "en"
-        else f"{progress.seconds:.1f}".replace(".", ","),
-        reason=progress.reason,
-    )
+    compiling.start(game_names(), lambda progress: say_progress(progress, terminal))
 
 
 def open_browser(here: str, terminal: Terminal) -> None:

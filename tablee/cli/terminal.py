@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pydoc import pager
 from textwrap import wrap
@@ -15,6 +16,9 @@ from tablee.engine.ink import BOLD, DIM, ink, without_ink
 WIDEST = 96  # longer lines are hard to read
 # Clears the screen, what has scrolled off it, and goes to its top.
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
+LINES_IN_SIGHT = 200  # on a terminal that can't be wiped, so many empty lines do
+COLUMN_GAP = 3
+PROMPT = "> "
 
 
 @dataclass(frozen=True)
@@ -49,13 +53,21 @@ class Terminal:
         which is known by its colours or its frames, is left as it is."""
         for line in text.split("\n"):
             is_drawn = self.plain or len(line) <= self.width or "\x1b" in line
-            broken = [line] if is_drawn else wrap(line, self.width, subsequent_indent=indent)
-            for part in broken:
+            for part in [line] if is_drawn else broken(line, self.width, indent):
                 self.show(part)
 
     def say(self, message: str, **values: str | int) -> None:
         """Print one of our own sentences."""
         self.show_wrapped(words_here(self.language).say(message, **values))
+
+    def show_columns(self, texts: Sequence[str]) -> None:
+        """Print a list in as many columns as there is room for, to be read down each; one below
+        the other for a screen reader."""
+        column = max(map(len, texts)) + COLUMN_GAP
+        columns = 1 if self.plain else max(1, (self.width + COLUMN_GAP) // column)
+        height = -(-len(texts) // columns)
+        for line in range(height):
+            self.show("".join(text.ljust(column) for text in texts[line::height]).rstrip())
 
     def head(self, text: str) -> None:
         """Print a heading."""
@@ -65,20 +77,26 @@ class Terminal:
         """Text that stands back."""
         return ink(text, DIM)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self) -> str:
         """What is typed. Where nobody types, the line read is shown, so that the whole can be
         read afterwards."""
         if self.is_interactive:
-            import readline  # noqa: F401 - from now on a line can be edited
-        typed = input(prompt)
+            import readline  # noqa: F401 - from now on a line can be edited, and called up again
+        typed = input(PROMPT)
         if not self.is_interactive:
             self.show(typed)
         return typed.strip()
 
     def wipe(self) -> None:
-        """Leave nothing of what was shown to be seen."""
-        if sys.stdout.isatty():
-            print(WIPE, end="", flush=True)
+        """Leave nothing of what was shown or typed to be seen."""
+        if self.is_interactive:
+            import readline
+
+            readline.clear_history()
+        if not sys.stdout.isatty():
+            return
+        is_dumb = os.environ.get("TERM", "dumb") == "dumb"
+        print("\n" * LINES_IN_SIGHT if is_dumb else WIPE, end="", flush=True)
 
     def page(self, text: str) -> None:
         """Show a long text, a screen at a time if someone is looking."""
@@ -86,3 +104,14 @@ class Terminal:
             pager(text)
         else:
             self.show(text)
+
+
+def broken(line: str, width: int, indent: str) -> list[str]:
+    """A line in parts no wider than this; a name such as 2-4, or a file's, stays whole."""
+    return wrap(
+        line,
+        width,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

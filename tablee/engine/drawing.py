@@ -10,6 +10,9 @@ The game's `scene.py` gives each template its values: `components(game)`,
 `scene(view, language)`, `cover(game, language)`. A page holds the pieces
 once, and the board again after every move; a picture that has to stand alone,
 in a notebook say, brings its pieces and its colours with it.
+
+For a terminal, the game's `text.py` draws the same table in characters,
+`drawn(view, speaker)`, and says it in sentences, `told(view, speaker)`.
 """
 
 from __future__ import annotations
@@ -70,6 +73,11 @@ def cover(game: Game, language: str) -> Markup:
 def scene_of(game: Game) -> Any:
     """The module that says what lies where."""
     return import_module(f"tablee.games.{game.slug}.scene")
+
+
+def text_of(game: Game) -> Any:
+    """The module that draws the table in characters, and says it in sentences."""
+    return import_module(f"tablee.games.{game.slug}.text")
 
 
 @cache

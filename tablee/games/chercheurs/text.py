@@ -113,6 +113,14 @@ class Place:
             yield grid_line("├┼┤" if row < SIDE - 1 else "└┴┘")
         yield MARGIN + ink(self.words.say("legend-tiles"), DIM)
         yield MARGIN + ink(self.words.say("legend-marks"), DIM)
+        yield from self.places()
+
+    def places(self) -> Iterator[str]:
+        """What the crosses are called, by the numbers that stand beside them."""
+        for first in range(0, CROSSES, 3):
+            crosses = range(first, min(first + 3, CROSSES))
+            named = "   ".join(f"{cross + 1} {self.cross(cross)}" for cross in crosses)
+            yield MARGIN + ink(named, DIM)
 
     def cell(self, cell: int) -> str:
         """One cell: the tile that lies there, or that belongs there if one may know where it is."""
@@ -127,6 +135,8 @@ class Place:
         }[where]
         shown = f" {left}{self.name(tile)}{right}"
         marks = self.marks(tile)
+        if tile in self.cross_on:
+            marks += str(self.cross_on[tile] + 1)
         gap = " " * (CELL_WIDTH - len(shown) - len(marks))
         return ink(shown, *colours) + ink(marks, BOLD, RED) + gap
 
@@ -159,7 +169,10 @@ class Place:
             return ""
         message = {"": "tile", "×": "tile-cross", "C": "tile-chest", "CG": "tile-guard"}
         return self.words.say(
-            message[self.marks(tile)], column=cell % SIDE + 1, tile=self.name(tile)
+            message[self.marks(tile)],
+            column=cell % SIDE + 1,
+            tile=self.name(tile),
+            cross=self.cross(self.cross_on.get(tile, 0)),
         )
 
     def column_token(self, column: int) -> str:
@@ -227,8 +240,13 @@ class Place:
         if tile not in self.cross_on:
             return self.name(tile)
         if self.in_sentences:
-            return self.words.say("with-cross", tile=self.name(tile))
+            cross = self.cross(self.cross_on[tile])
+            return self.words.say("with-cross", tile=self.name(tile), cross=cross)
         return self.name(tile) + "×"
+
+    def cross(self, cross: int) -> str:
+        """What a place with a red cross is called."""
+        return str(self.speaker.parameter("cross", cross))
 
     def points(self, points: int) -> str:
         """So many points."""

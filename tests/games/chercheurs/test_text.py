@@ -38,19 +38,24 @@ def shown(match: Match, seat: int, language: str = "en") -> tuple[str, str]:
 
 def test_the_board_is_drawn_with_its_tokens_tiles_and_pieces() -> None:
     board, _ = shown(after(51), 0)
-    assert board.split("\n")[4:16] == [
+    assert board.split("\n")[4:21] == [
         "         5         1         2         3         4",
         "    ┌─────────┬─────────┬─────────┬─────────┬─────────┐",
-        "  4 │ [4-5]×  │    ·    │ [4-2]C  │ [4-3]   │ [4-4]   │",
+        "  4 │ [4-5]×7 │    ·    │ [4-2]C6 │ [4-3]   │ [4-4]   │",
         "    ├─────────┼─────────┼─────────┼─────────┼─────────┤",
         "  5 │ [5-5]   │    ·    │ [5-2]   │ [5-3]   │    ·    │",
         "    ├─────────┼─────────┼─────────┼─────────┼─────────┤",
-        "  1 │ [1-5]   │ [1-1]CG │ [1-2]   │ [1-3]CG │ (1-4)   │",
+        "  1 │ [1-5]   │ [1-1]CG1│ [1-2]   │ [1-3]CG2│ (1-4)   │",
         "    ├─────────┼─────────┼─────────┼─────────┼─────────┤",
-        "  2 │    ·    │ [2-1]   │ [2-2]CG │  2-3    │    ·    │",
+        "  2 │    ·    │ [2-1]   │ [2-2]CG3│  2-3    │    ·    │",
         "    ├─────────┼─────────┼─────────┼─────────┼─────────┤",
         "  3 │ [3-5]   │ [3-1]   │ [3-2]   │    ·    │ [3-4]   │",
         "    └─────────┴─────────┴─────────┴─────────┴─────────┘",
+        "    [2-4] on the board   (2-4) yours   2-4 in the supply",
+        "    × red cross   C chest   G guard",
+        "    1 Lookout Palm   2 Wreck Cove   3 Skull Rock",
+        "    4 the Hermit Hut   5 the Old Well   6 the Broken Gate",
+        "    7 the Twin Falls   8 the Black Cave",
     ]
 
 
@@ -62,15 +67,20 @@ def test_the_same_is_told_row_by_row() -> None:
         "Yann: 31 points.",
         "Column tokens, from left to right: 5, 1, 2, 3, 4.",
         (
-            "Row 1, token 4: column 1, tile 4-5 with a red cross; column 3, tile 4-2 with a chest; "
+            "Row 1, token 4: column 1, tile 4-5 with a red cross (the Twin Falls); "
+            "column 3, tile 4-2 with a chest (the Broken Gate); "
             "column 4, tile 4-3; column 5, tile 4-4."
         ),
         "Row 2, token 5: column 1, tile 5-5; column 3, tile 5-2; column 4, tile 5-3.",
         (
-            "Row 3, token 1: column 1, tile 1-5; column 2, tile 1-1 with a chest and its guard; "
-            "column 3, tile 1-2; column 4, tile 1-3 with a chest and its guard."
+            "Row 3, token 1: column 1, tile 1-5; column 2, tile 1-1 with a chest and its guard "
+            "(Lookout Palm); column 3, tile 1-2; column 4, tile 1-3 with a chest and its guard "
+            "(Wreck Cove)."
         ),
-        "Row 4, token 2: column 2, tile 2-1; column 3, tile 2-2 with a chest and its guard.",
+        (
+            "Row 4, token 2: column 2, tile 2-1; column 3, tile 2-2 with a chest and its guard "
+            "(Skull Rock)."
+        ),
         (
             "Row 5, token 3: column 1, tile 3-5; column 2, tile 3-1; column 3, tile 3-2; "
             "column 5, tile 3-4."
