@@ -17,7 +17,7 @@ def verify(asked: Namespace) -> int:
         document: Any = json.loads(Path(asked.file).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadFile(f"{asked.file} can't be read: {error.strerror}") from error
-    except ValueError:  # neither UTF-8 nor JSON
+    except (ValueError, RecursionError):  # neither UTF-8 nor JSON, or nested without end
         document = None
     wrong = defects(document)
     if wrong:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from tablee.engine.actions import Action
 from tablee.engine.foresight import foresaw
 from tablee.engine.game import Game, game
 from tablee.engine.record import Record
-from tablee.engine.rule import deal, play, rank, redact, score, span, verdict
+from tablee.engine.rule import broken_law, deal, play, rank, redact, score, span, verdict
 from tablee.engine.table import CommonTable, owes
 from tablee.engine.tale import Event, heard_by, new_tale, take_events, tale_of
 from tablee.engine.words import Speaker
@@ -292,7 +293,7 @@ class Match:
             "tablee": FILE_VERSION,
             "game": self.game.slug,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "commitment": self.commitment,
             "key": self.key.hex(),
             "moves": [f"{seat} {self.game.actions[action].text}" for seat, action in self.moves],
@@ -359,7 +360,7 @@ def load(path: str | Path) -> Match:
     """The match saved in a file."""
     try:
         document = json.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadFile(f"{path} can't be read as a saved match: {error}") from error
     return from_document(document)
 
@@ -377,25 +378,64 @@ def defects(document: Any) -> list[str]:
     its key fits its commitment, every move was allowed, and it ends on the table it names."""
     if not isinstance(document, dict) or document.get("tablee") != FILE_VERSION:
         return [f"This is no match saved by Tablée (file version {FILE_VERSION})."]
-    missing = [
-        field
-        for field in ("game", "seats", "options", "commitment", "key", "moves", "table")
-        if field not in document
-    ]
-    if missing:
-        return [f"The file lacks {', '.join(missing)}."]
-    found = []
+    found = _misshapen(document)
+    if found:
+        return found
+    if commitment_to(bytes.fromhex(document["key"])) != document["commitment"]:
+        found.append("The key doesn't fit the commitment: this isn't the chance that was sealed.")
     try:
-        if commitment_to(bytes.fromhex(document["key"])) != document["commitment"]:
-            found.append(
-                "The key doesn't fit the commitment: this isn't the chance that was sealed."
-            )
         match = _replayed(document)
+        law = broken_law(match.table, match.box)
     except Exception as error:  # whatever a forged file can provoke
-        return [*found, f"The moves can't be replayed: {error}"]
+        return [*found, f"The moves can't be replayed: {str(error).rstrip('.')}."]
+    if law:
+        found.append(f"The moves lead to a table that cannot be (law {law} of the game is broken).")
     if hashlib.sha256(match.table.tobytes()).hexdigest() != document["table"]:
         found.append("The moves lead to another table than the one the file names.")
     return found
+
+
+def _misshapen(document: Mapping[str, Any]) -> list[str]:
+    """What is missing from a saved match, and what isn't even the right sort of thing."""
+    found = []
+    for field, (fits, wanted) in FIELDS.items():
+        if field in document:
+            if not fits(document[field]):
+                found.append(f"{field} must be {wanted}.")
+        elif field != "box":
+            found.append(f"{field} is missing.")
+    return found
+
+
+def _is_text(given: object) -> bool:
+    return isinstance(given, str)
+
+
+def _is_hex(given: object) -> bool:
+    return isinstance(given, str) and re.fullmatch("(?:[0-9a-f]{2})+", given) is not None
+
+
+def _is_hash(given: object) -> bool:
+    return _is_hex(given) and len(given) == 2 * KEY_BYTES  # type: ignore[arg-type]
+
+
+# The fields of a saved match: how to tell whether one is fit to be read, and what it has to be.
+FIELDS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "game": (_is_text, "the name of a game"),
+    "seats": (lambda given: type(given) is int, "a whole number"),
+    "options": (
+        lambda given: isinstance(given, dict) and all(map(_is_text, given.values())),
+        "a text for each option",
+    ),
+    "commitment": (_is_hash, "64 hexadecimal digits"),
+    "key": (_is_hash, "64 hexadecimal digits"),
+    "moves": (
+        lambda given: isinstance(given, list) and all(map(_is_text, given)),
+        "a list of texts",
+    ),
+    "table": (_is_hash, "64 hexadecimal digits"),
+    "box": (_is_hex, "hexadecimal digits"),
+}
 
 
 def _replayed(document: Mapping[str, Any]) -> Match:
