@@ -1,0 +1,114 @@
+"""At which tables every game is tried: each number of seats, and each value of each option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import zip_longest
+from random import Random
+
+from tablee.engine.game import Game
+from tablee.engine.match import Match, key_from, set_key
+from tablee.engine.record import Record
+from tablee.engine.table import SPECTATOR, CommonTable
+from tests.random_play import random_moves
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A way to lay a game's table."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    def new(self, seed: int) -> Match:
+        """A match at such a table."""
+        return self.game.new(self.seats, seed, **self.options)
+
+    def undealt(self, seed: int) -> CommonTable:
+        """Its table, before the deal."""
+        t = self.game.blank_table(self.seats, self.options)
+        set_key(t, key_from(seed))
+        return t
+
+    def __str__(self) -> str:
+        chosen = [
+            f"{name}={value}"
+            for name, value in self.options.items()
+            if value != self.game.options[name].default
+        ]
+        return ", ".join([self.game.slug, f"{self.seats} seats", *chosen])
+
+
+def settings(game: Game, more: int = 0) -> list[Setting]:
+    """For each number of seats: all defaults, then all second values and so on, until each value
+    of each option was there; then some more, any values together."""
+    found = []
+    most_values = max((len(option.values) for option in game.options.values()), default=1)
+    for seats in game.seats:
+        for row in range(most_values):
+            values = {
+                name: option.values[row % len(option.values)]
+                for name, option in game.options.items()
+            }
+            found.append(Setting(game, seats, values))
+        chooser = Random(f"settings of {game.slug} for {seats}")
+        for _ in range(more):
+            values = {name: chooser.choice(o.values) for name, o in game.options.items()}
+            found.append(Setting(game, seats, values))
+    return found
+
+
+@contextmanager
+def trial(setting: Setting, seed: int) -> Iterator[Match]:
+    """A match to try something with; whatever fails says where, so that it can be had again."""
+    match = setting.new(seed)
+    try:
+        yield match
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise AssertionError(f"{what}\n{where(setting, seed, match)}") from error
+
+
+def where(setting: Setting, seed: int, match: Match) -> str:
+    """Which game, how laid, from which seed, how far, and what was done last."""
+    last = "the deal"
+    if match.moves:
+        seat, action = match.moves[-1]
+        last = f"seat {seat}: {match.game.actions[action].text}"
+    return f"in {setting}; seed {seed}, move {len(match.moves)} ({last})"
+
+
+def moments(match: Match, seed: int, every: int = 1) -> Iterator[int]:
+    """Play at random, and stop at the start, after every so many moves, and at the end."""
+    for number, _ in enumerate(random_moves(match, seed)):
+        if number % every == 0:
+            yield number
+    yield len(match.moves)
+
+
+def readers(match: Match) -> tuple[int, ...]:
+    """Everyone who looks at the table."""
+    return (*range(match.seats), SPECTATOR)
+
+
+def must_be_same(what: str, one: object, other: object) -> None:
+    """Fail unless both are equal, and say in what they differ."""
+    if one == other:
+        return
+    if isinstance(one, Record) and isinstance(other, Record):
+        difference = str(one.differences(other) or "bytes between the fields")
+    else:
+        difference = f"{one}\nis not\n{other}"
+    raise AssertionError(f"{what}: {difference}")
+
+
+def must_be_the_same_text(what: str, one: str, two: str) -> None:
+    """Fail unless both are equal, and show the first place where they differ."""
+    if one != two:
+        letters = enumerate(zip_longest(one, two))
+        at = next(place for place, (letter, other) in letters if letter != other)
+        around = slice(max(0, at - 60), at + 60)
+        must_be_same(what, one[around], two[around])
