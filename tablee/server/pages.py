@@ -55,9 +55,8 @@ class TableCard:
 
     id: str
     card: GameCard
-    company: str  # the others, as a sentence lists them
-    your_turn: bool
-    over: bool
+    company: str  # the others, as a sentence lists them; empty while nobody has come
+    state: Literal["over", "your-turn", "free", "their-turn"]  # free: a seat is
 
 
 @dataclass(frozen=True)
@@ -121,14 +120,19 @@ def game_card(game: Game, language: str) -> GameCard:
 
 def table_card(table: Table, language: str, seat: int | None) -> TableCard:
     """A table, to who sits there."""
-    names = table.names(language)
-    return TableCard(
-        id=table.id,
-        card=game_card(table.game, language),
-        company=listed([name for s, name in enumerate(names) if s != seat], language),
-        your_turn=seat in table.match.waiting,
-        over=table.match.over,
-    )
+    others = [
+        name
+        for other, (name, who) in enumerate(zip(table.names(language), table.seats, strict=True))
+        if other != seat and who.kind != "open"
+    ]
+    state: Literal["over", "your-turn", "free", "their-turn"] = "their-turn"
+    if table.match.over:
+        state = "over"
+    elif seat in table.match.waiting:
+        state = "your-turn"
+    elif any(who.kind == "open" for who in table.seats):
+        state = "free"
+    return TableCard(table.id, game_card(table.game, language), listed(others, language), state)
 
 
 @lru_cache(maxsize=64)
