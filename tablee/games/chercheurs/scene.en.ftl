@@ -16,7 +16,6 @@ crew-1 = the Stags
 crew-2 = the Wolves
 crew-3 = the Foxes
 
-
 cell-open = Row { $row }, column { $column }: free
 cell-supply = Row { $row }, column { $column }: free; tile { $tile } belongs here and lies in the supply
 cell-hand = Row { $row }, column { $column }: free; your tile { $tile } belongs here, for { $points } points now

@@ -21,10 +21,12 @@ from tablee.engine.record import UNKNOWN
 from tablee.engine.words import Words, words_of
 from tablee.games.chercheurs.actions import (
     DIG,
+    DIGS,
     PLACE_TILE,
     PLACES_ALONE,
     PLACES_BESIDE,
     POST_GUARD,
+    POSTS_GUARD,
     START_CELL,
     TAKE_GUARD,
     TAKES_GUARD,
@@ -99,7 +101,7 @@ class Cell:
     guard: int | None = None
     cross: int | None = None
     place: str = ""
-    comes_from: str | None = None
+    comes_from: int | None = None  # behind whose screen its tile has just been
 
 
 def scene(view: View, language: str) -> Mapping[str, Any]:
@@ -120,6 +122,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "hand": chart.hand(),
         "screens": chart.screens(),
         "departed": chart.departed(),
+        "gains": chart.gains(),
         "tile_names": TILE_NAMES,
         "at": at,
         "tile_side": TILE,
@@ -257,11 +260,11 @@ class Chart:
             comes_from=self.origin(tile),
         )
 
-    def origin(self, tile: int) -> str | None:
+    def origin(self, tile: int) -> int | None:
         """Behind whose screen a tile has just been, for it to be seen to move."""
         for event in self.last:
             if event.what in (PLACES_ALONE, PLACES_BESIDE) and event.a == tile:
-                return f"screen-{event.seat}"
+                return event.seat
         return None
 
     def boats(self) -> list[dict[str, Any]]:
@@ -360,8 +363,7 @@ class Chart:
         return [
             {
                 "seat": seat,
-                "x": 215 + round((i - (len(others) - 1) / 2) * (143 if len(others) < 4 else 108)),
-                "y": 290 if self.me is not None else 150,
+                "x": round((i - (len(others) - 1) / 2) * (143 if len(others) < 4 else 108)),
                 "on_turn": self.t.to_act != 0 and seat == self.t.current,
                 "counts": (
                     int(self.t.hand[seat]),
@@ -376,11 +378,33 @@ class Chart:
 
     def departed(self) -> list[dict[str, Any]]:
         """What has just gone behind another's screen, before all eyes: it is seen to go there."""
-        return [
-            {"tile": event.a if event.what == TAKES_TILE else None, "seat": event.seat}
-            for event in self.last
-            if event.what in (TAKES_TILE, TAKES_GUARD) and event.seat != self.me
-        ]
+        gone: list[dict[str, Any]] = []
+        for event in self.last:
+            if event.seat == self.me:
+                continue
+            if event.what == TAKES_TILE:
+                gone.append({"tile": event.a, "piece": f"tile-{event.a}", "seat": event.seat})
+            elif event.what == TAKES_GUARD:
+                # The guard drawn last of those that lay there.
+                piece = f"free-guard-{self.t.free_guards}"
+                gone.append({"tile": None, "piece": piece, "seat": event.seat})
+        return gone
+
+    def gains(self) -> list[dict[str, Any]]:
+        """Points just gained, over the cell that brought them."""
+        cell_with = {tile: cell for cell, tile in self.tile_of.items()}
+        gains = []
+        for event in self.last:
+            if event.what in (PLACES_ALONE, PLACES_BESIDE):
+                cell, points = event.b, event.c
+            elif event.what in (DIGS, POSTS_GUARD):
+                cell, points = cell_with[int(self.box.cross_tile[event.a])], event.b
+            else:
+                continue
+            place = where(cell)
+            x, y = place["x"] + TILE // 2, place["y"] + TILE // 2
+            gains.append({"x": x, "y": y, "points": points, "seat": event.seat})
+        return gains
 
 
 # ---------------------------------------------------------------- places

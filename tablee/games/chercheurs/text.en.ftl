@@ -27,7 +27,11 @@ free-guards =
     }
 next-chest = The next chest earns { $points }.
 next-guard = The next guard earns { $points }.
-hand = Your tiles, with the points each would earn now: { $tiles }.
+hand =
+    { $count ->
+        [one] Your tile, with the points it would earn now: { $tiles }.
+       *[other] Your tiles, with the points each would earn now: { $tiles }.
+    }
 legend-tiles = [2-4] on the board   (2-4) yours   2-4 in the supply
 legend-marks = × red cross   C chest   G guard
 start-tile = The start tile, { $tile }, waits for its cell.

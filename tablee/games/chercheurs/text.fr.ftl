@@ -16,7 +16,10 @@ pieces = { $tiles ->
         [one] { $guards } gardien
        *[other] { $guards } gardiens
     }
-taken = prises dans la réserve : { $tiles }
+taken = { $count ->
+        [one] prise
+       *[other] prises
+    } dans la réserve : { $tiles }
 supply = Réserve ({ $count }) : { $tiles }.
 supply-empty = La réserve est vide.
 free-guards =
@@ -27,7 +30,11 @@ free-guards =
     }
 next-chest = Le prochain coffre rapporte { $points }.
 next-guard = Le prochain gardien rapporte { $points }.
-hand = Vos tuiles, avec les points que chacune rapporterait maintenant : { $tiles }.
+hand =
+    { $count ->
+        [one] Votre tuile, avec les points qu’elle rapporterait maintenant : { $tiles }.
+       *[other] Vos tuiles, avec les points que chacune rapporterait maintenant : { $tiles }.
+    }
 legend-tiles = [2-4] posée   (2-4) à vous   2-4 dans la réserve
 legend-marks = × croix rouge   C coffre   G gardien
 start-tile = La tuile de départ, { $tile }, attend sa case.

@@ -96,7 +96,8 @@ class Place:
             )
         taken = [tile for tile in range(TILES) if t.tile_at[tile] == seat and t.taken[tile]]
         if seat != self.seat and t.mark_taken_tiles and taken:
-            yield self.words.say("taken", tiles=", ".join(map(self.name, taken)))
+            tiles = ", ".join(map(self.name, taken))
+            yield self.words.say("taken", count=len(taken), tiles=tiles)
 
     # ------------------------------------------------------------ the board
 
@@ -212,7 +213,7 @@ class Place:
         """The reader's own tiles, and what each would earn now."""
         tiles = [f"{self.with_cross(tile)} ({self.would_earn(tile)})" for tile in self.own()]
         if tiles:
-            yield self.words.say("hand", tiles=", ".join(tiles))
+            yield self.words.say("hand", count=len(tiles), tiles=", ".join(tiles))
 
     def hand_in_sentences(self) -> Iterator[str]:
         """The same, a line for each tile."""

@@ -6,7 +6,7 @@ tagline = An island in pieces, eight treasures, too few guards
 pitch =
     The map of the island is in twenty-five pieces, and each has one place where it fits. Gather
     them, lay them in long chains, dig wherever a red cross promises treasure, and post guards by
-    what has been found. Whoever runs out first stops the game dead: be quick, but not too soon.
+    the chests. Whoever runs out first stops the game dead: be quick, but not too quick.
 
 ## The pieces of a sentence
 
@@ -61,7 +61,7 @@ ask-place_more = Will you place another tile, or end your turn?
 ask-dig_more = Will you dig up another treasure, or end your turn?
 ask-post_more = Will you post another guard, or end your turn?
 ask-do_more = What else will you do this turn?
-ask-pass = Nothing that you have left can be put anywhere: you have to pass.
+ask-pass = Nothing you have left can be placed: you have to pass.
 
 ## What happens
 
@@ -114,8 +114,8 @@ event-ends_turn =
     }
 event-passes =
     { $you ->
-        [yes] You pass: nothing that you have left can be put anywhere.
-       *[no] { $name } passes: nothing that they have left can be put anywhere.
+        [yes] You pass: nothing you have left can be placed.
+       *[no] { $name } passes: nothing they have left can be placed.
     }
 event-finishes =
     { $you ->
@@ -134,7 +134,7 @@ over-shared = { $names } share the victory, with { points } each.
 
 ## Why something is refused
 
-refused-9 = The start tile has been laid already: its cell is chosen once only, before the first turn.
+refused-9 = The start tile has been laid already: its cell is settled once and for all before the first turn.
 refused-24 = It is not your turn: only one player acts at a time.
 refused-26 =
     { $kind ->
@@ -147,19 +147,19 @@ refused-26 =
 refused-28 = You cannot end your turn without having done anything: as long as an action is open to you, you have to do one.
 refused-29 =
     { $kind ->
-        [pass_turn] You cannot pass: you can still do something, so you have to.
+        [pass_turn] You cannot pass: a player passes only when a turn begins with nothing to do.
        *[end_turn] There is no turn to end: as you can do nothing at all, you have to pass.
     }
 refused-36 = Tile { $tile } is not in the supply: you can only take a tile that lies there.
 refused-38 = You cannot take tile { $tile }: the supply is empty.
 refused-42 = You cannot take a guard: there are no free guards left.
 refused-44 = You cannot place tile { $tile }: it is not behind your screen.
-refused-47 = Tile { $tile } does not carry on your chain: it must share a side with the tile you have just placed or, where the option “Chain” allows it, with any tile you have placed this turn.
+refused-47 = Tile { $tile } does not carry on your chain: it must share a side with the tile you have just placed or, where the option “Chain” allows it, with any of those you have placed this turn.
 refused-59 = You cannot dig at { $cross }: the tile with that red cross is not on the board yet.
 refused-60 = You cannot dig at { $cross }: there is a chest on that red cross already, and there is room for one only.
 refused-63 = You cannot dig at { $cross }: you have no chests left.
 refused-65 = You cannot post a guard at { $cross }: there is no chest there to guard.
-refused-66 = You cannot post a guard at { $cross }: that chest has its guard already, and needs one only.
+refused-66 = You cannot post a guard at { $cross }: that chest has its guard already, and can have only one.
 refused-69 = You cannot post a guard at { $cross }: you have no guards.
 refused-72 = The game is over: nobody plays any further.
 refused-84 =
@@ -177,11 +177,11 @@ refused-92 = First choose the cell for the start tile: the tiles are dealt after
 
 option-mode = Mode
 option-mode-standard = Standard
-option-mode-standard-about = One kind of action a turn: learn to wait, then strike hard at the right moment. This is the game the booklet tells first.
+option-mode-standard-about = One kind of action a turn: learn to wait, then strike hard at the right moment. This is the game that the booklet puts first.
 option-mode-simplified_once = Simplified, once each
-option-mode-simplified_once-about = In one turn you may do each of the five actions once: fuller turns, and a shorter game.
+option-mode-simplified_once-about = In one turn, each of the five actions once: fuller turns, and a shorter game. It is how we read the booklet’s simplified rules, and everyone still has a chance.
 option-mode-simplified = Simplified, as printed
-option-mode-simplified-about = Anything goes in a turn, without limit. So reads the booklet to the letter, and it hands the game to the first player: try it once, out of curiosity.
+option-mode-simplified-about = In one turn, as many actions as you like, of every kind. These are the booklet’s simplified rules taken to the letter, and that hands the game to the first player: try it once, out of curiosity.
 
 option-start_cell = Start cell
 option-start_cell-random = drawn at random
@@ -211,7 +211,7 @@ option-tie_rule-finisher_first-about = The player who ended the game wins if tie
 
 option-counts_visible = Piece counts
 option-counts_visible-hidden = hidden
-option-counts_visible-hidden-about = What the others keep behind their screens is not shown: keep count, if you care to know.
+option-counts_visible-hidden-about = How many pieces the others keep behind their screens is not shown: keep count, if you care to.
 option-counts_visible-shown = shown
 option-counts_visible-shown-about = Everyone sees how many tiles, chests and guards each player keeps behind the screen.
 

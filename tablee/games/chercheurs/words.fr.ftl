@@ -7,7 +7,7 @@ tagline = Une île en morceaux, huit trésors, trop peu de gardiens
 pitch =
     La carte de l’île est en vingt-cinq morceaux, et chacun n’a qu’une place. Ramassez-les, posez-les
     en longues suites, creusez partout où une croix rouge promet un trésor et postez des gardiens
-    auprès des coffres. Le premier à court de pièces arrête tout : faites vite, mais pas trop tôt.
+    auprès des coffres. Le premier à court de pièces arrête tout : faites vite, mais pas trop vite.
 
 ## De quoi faire une phrase
 
@@ -154,7 +154,7 @@ over-shared = { $names } se partagent la victoire, à { points }.
 
 ## Pourquoi c’est refusé
 
-refused-9 = La tuile de départ est déjà posée : sa case ne se choisit qu’une fois, avant le premier tour.
+refused-9 = La tuile de départ est déjà posée : sa case est fixée une fois pour toutes avant le premier tour.
 refused-24 = Ce n’est pas à vous de jouer : un seul joueur agit à la fois.
 refused-26 =
     { $kind ->
@@ -167,19 +167,19 @@ refused-26 =
 refused-28 = Vous ne pouvez pas finir votre tour sans avoir rien fait : tant qu’une action vous est possible, vous devez en faire une.
 refused-29 =
     { $kind ->
-        [pass_turn] Vous ne pouvez pas passer : il vous reste une action possible, vous devez donc jouer.
+        [pass_turn] Vous ne pouvez pas passer : on ne passe que si, au début de son tour, on ne peut rien faire.
        *[end_turn] Il n’y a pas de tour à finir : comme aucune action ne vous est possible, il vous faut passer.
     }
 refused-36 = La tuile { $tile } n’est pas dans la réserve : on ne prend que les tuiles qui s’y trouvent.
 refused-38 = Vous ne pouvez pas prendre la tuile { $tile } : la réserve est vide.
 refused-42 = Vous ne pouvez pas prendre de gardien : il n’y a plus de gardien libre.
 refused-44 = Vous ne pouvez pas poser la tuile { $tile } : elle n’est pas derrière votre paravent.
-refused-47 = La tuile { $tile } ne prolonge pas votre suite : elle doit avoir un côté commun avec la tuile que vous venez de poser ou, si l’option « Enchaînement » le permet, avec n’importe quelle tuile que vous avez posée dans ce tour.
+refused-47 = La tuile { $tile } ne prolonge pas votre suite : elle doit avoir un côté commun avec la tuile que vous venez de poser ou, si l’option « Enchaînement » le permet, avec l’une de celles que vous avez posées dans ce tour.
 refused-59 = Vous ne pouvez pas creuser { $cross-at } : la tuile qui porte cette croix rouge n’est pas encore sur le plan de jeu.
 refused-60 = Vous ne pouvez pas creuser { $cross-at } : il y a déjà un coffre sur cette croix rouge, qui n’en reçoit qu’un.
 refused-63 = Vous ne pouvez pas creuser { $cross-at } : vous n’avez plus de coffre.
 refused-65 = Vous ne pouvez pas poster de gardien { $cross-at } : il n’y a pas là de coffre à garder.
-refused-66 = Vous ne pouvez pas poster de gardien { $cross-at } : ce coffre a déjà le sien, et n’en veut pas d’autre.
+refused-66 = Vous ne pouvez pas poster de gardien { $cross-at } : ce coffre a déjà le sien, et ne peut en avoir qu’un.
 refused-69 = Vous ne pouvez pas poster de gardien { $cross-at } : vous n’en avez pas.
 refused-72 = La partie est finie : plus personne ne joue.
 refused-84 =
@@ -191,7 +191,7 @@ refused-84 =
        *[post_guard] Vous ne pouvez plus poster de gardien dans ce tour : vous avez commencé une autre action depuis, et chacune ne se fait qu’une fois.
     }
 refused-86 = Vous ne pouvez pas finir votre tour sans avoir rien fait : tant qu’une action vous est possible, vous devez en faire au moins une.
-refused-92 = Choisissez d’abord la case de la tuile de départ : les tuiles sont distribuées ensuite, et la partie commence.
+refused-92 = Choisissez d’abord la case de la tuile de départ : c’est ensuite que les tuiles sont distribuées et que la partie commence.
 
 ## Ce qu’on choisit en dressant la table
 
@@ -199,9 +199,9 @@ option-mode = Mode
 option-mode-standard = Standard
 option-mode-standard-about = Une sorte d’action par tour : il faut savoir attendre, puis frapper fort au bon moment. C’est le jeu que le livret présente d’abord.
 option-mode-simplified_once = Simplifié, chaque action une fois
-option-mode-simplified_once-about = Dans un même tour, vous pouvez faire une fois chacune des cinq actions : les tours sont plus pleins et la partie plus courte.
+option-mode-simplified_once-about = Dans un même tour, chacune des cinq actions une fois : des tours plus pleins, une partie plus courte. C’est ainsi que nous lisons les règles simplifiées du livret, et chacun y garde sa chance.
 option-mode-simplified = Simplifié, à la lettre
-option-mode-simplified-about = Tout est permis dans un tour, sans limite. C’est le livret pris à la lettre, et cela donne la partie au premier joueur : à essayer une fois, par curiosité.
+option-mode-simplified-about = Dans un même tour, autant d’actions que vous voulez, de toutes sortes. Ce sont les règles simplifiées du livret, prises à la lettre, et cela donne la partie au premier joueur : à essayer une fois, par curiosité.
 
 option-start_cell = Case de départ
 option-start_cell-random = tirée au sort
@@ -219,9 +219,9 @@ option-first_player-seat_0-about = C’est le joueur assis au premier siège qui
 
 option-chain_link = Enchaînement
 option-chain_link-previous = sur la tuile précédente
-option-chain_link-previous-about = Après la première d’un tour, chaque tuile doit avoir un côté commun avec celle posée juste avant.
+option-chain_link-previous-about = Après la première d’un tour, chaque tuile doit avoir un côté commun avec celle que l’on a posée juste avant.
 option-chain_link-any_this_turn = sur n’importe quelle tuile du tour
-option-chain_link-any_this_turn-about = Après la première d’un tour, chaque tuile doit avoir un côté commun avec une tuile, n’importe laquelle, posée dans ce tour. Les longs tours en sont plus faciles.
+option-chain_link-any_this_turn-about = Après la première d’un tour, chaque tuile doit avoir un côté commun avec l’une de celles que l’on a posées dans ce tour. Les longues suites en sont plus faciles.
 
 option-tie_rule = Égalité
 option-tie_rule-shared = victoire partagée
@@ -231,7 +231,7 @@ option-tie_rule-finisher_first-about = Si celui qui a mis fin à la partie est �
 
 option-counts_visible = Nombre de pièces
 option-counts_visible-hidden = caché
-option-counts_visible-hidden-about = On ne voit pas ce que les autres gardent derrière leur paravent : à vous d’en tenir le compte, si le cœur vous en dit.
+option-counts_visible-hidden-about = On ne voit pas combien de pièces les autres gardent derrière leur paravent : à vous d’en tenir le compte, si le cœur vous en dit.
 option-counts_visible-shown = affiché
 option-counts_visible-shown-about = Chacun voit combien de tuiles, de coffres et de gardiens les autres gardent derrière leur paravent.
 
@@ -239,4 +239,4 @@ option-mark_taken_tiles = Marquer les tuiles prises dans la réserve
 option-mark_taken_tiles-off = non
 option-mark_taken_tiles-off-about = Qui a pris quelle tuile : à vous de vous en souvenir.
 option-mark_taken_tiles-on = oui
-option-mark_taken_tiles-on-about = Un aide-mémoire montre les tuiles que chaque adversaire a prises aux yeux de tous.
+option-mark_taken_tiles-on-about = Un aide-mémoire montre les tuiles que chaque adversaire a prises au vu de tous.

@@ -1,0 +1,134 @@
+// The board under the hand: what may be done there is done by click or Enter, what may not says
+// why; a choice in the list and its place on the board light up together. Arrows walk about.
+//
+//   data-action="24"      what can be done here now
+//   data-why="24"         what can't
+//   data-at="cell-r1c3"   the place that belongs to this piece
+
+import { clearNotice, sayAs, sayNotSent } from "./saying.js";
+
+const DWELL = 600; // milliseconds at a place before it says why not
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const live = () => document.getElementById("live");
+const board = () => document.getElementById("t-board");
+let here = null; // the id of the place where the arrows are
+let waiting; // until a place says why not
+let asked = 0; // so that a late answer doesn't speak over a newer one
+
+/** Listen to pointer and keys. All events are caught above the part of the page that changes. */
+export function playOnBoard() {
+  document.addEventListener("click", (event) => onThing(event, act));
+  document.addEventListener("contextmenu", (event) => onThing(event, longPress));
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+  document.addEventListener("keydown", onKey);
+}
+
+/** After a change: one place of the board can be reached by Tab, and nothing is lit any more. */
+export function tidyBoard() {
+  clearTimeout(waiting);
+  const places = [...board().querySelectorAll("[role=button]")];
+  const first = places.find((place) => place.id === here) ?? places.find((place) => place.dataset.action) ?? places[0];
+  if (first) settle(first);
+}
+
+/** Go to the board, where one was last. */
+export function goToBoard() {
+  board().querySelector("[role=button][tabindex='0']")?.focus();
+}
+
+function thing(target) {
+  return target.closest?.("#t-board :is([data-action], [data-why])");
+}
+
+function onThing(event, then) {
+  const found = thing(event.target);
+  if (found) then(found, event);
+}
+
+function act({ dataset }) {
+  if (dataset.action) buttonOf(dataset.action).click();
+  else askWhy(dataset.why);
+}
+
+/** A finger that stays asks why; a mouse has its menu as everywhere. */
+function longPress({ dataset }, event) {
+  if (event.pointerType !== "touch" || !dataset.why) return;
+  event.preventDefault();
+  askWhy(dataset.why);
+}
+
+async function askWhy(action) {
+  const question = ++asked;
+  try {
+    const answer = await fetch(live().dataset.why + action, { headers: { "HX-Request": "true" } });
+    const why = await answer.text();
+    if (question !== asked) return;
+    if (why) sayAs(why);
+    else clearNotice();
+  } catch {
+    if (question === asked) sayNotSent();
+  }
+}
+
+/** What is pointed at, by mouse or focus, lights up wherever it is drawn or written. */
+function point({ target, type, pointerType }) {
+  clearTimeout(waiting);
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  const found = thing(target), chosen = target.closest?.("#t-acts button");
+  const action = found?.dataset.action ?? chosen?.value;
+  if (action) light(action);
+  if (type === "focusin" && found?.role === "button") settle(found);
+  const curious = pointerType === "mouse" || (type === "focusin" && found?.matches(":focus-visible"));
+  const why = found?.dataset.why;
+  // On the others' turn each place would say the same.
+  if (why && curious && live().dataset.turn === "yes") waiting = setTimeout(askWhy, DWELL, why);
+}
+
+function light(action) {
+  buttonOf(action)?.classList.add("lit");
+  for (const place of board().querySelectorAll(`[data-action="${action}"]`)) {
+    place.classList.add("lit");
+    document.getElementById(place.dataset.at)?.classList.add("lit");
+  }
+}
+
+function buttonOf(action) {
+  return document.getElementById(`t-act-${action}`);
+}
+
+function onKey(event) {
+  const place = document.activeElement;
+  if (!board()?.contains(place) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const way = ARROWS[event.key];
+  if (way) nextPlace(place, way)?.focus();
+  else if (event.key === "Enter" || event.key === " ") act(place);
+  else return;
+  event.preventDefault();
+}
+
+/** The nearest place in a direction; what lies off to the side counts as farther. */
+function nextPlace(from, [right, down]) {
+  const [x, y] = middle(from);
+  let best = null, least = Infinity;
+  for (const place of board().querySelectorAll("[role=button]")) {
+    const [placeX, placeY] = middle(place);
+    const ahead = (placeX - x) * right + (placeY - y) * down;
+    const aside = Math.abs((placeX - x) * down) + Math.abs((placeY - y) * right);
+    if (ahead > 4 && ahead + 3 * aside < least) [best, least] = [place, ahead + 3 * aside];
+  }
+  return best;
+}
+
+function middle(place) {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Tab comes back to this place. */
+function settle(place) {
+  here = place.id;
+  for (const other of board().querySelectorAll("[role=button][tabindex='0']")) other.setAttribute("tabindex", "-1");
+  place.setAttribute("tabindex", "0");
+}
