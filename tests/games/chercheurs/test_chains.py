@@ -1,5 +1,7 @@
 """Scenarios 36 to 42, 73, 80 and 83: several tiles in one turn."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.games.chercheurs.laying import END, LaidTable, lay, place, places, tile
@@ -26,6 +28,22 @@ def test_best_order_of_four() -> None:
 def test_worst_order_of_four() -> None:
     assert with_four().does(*places("23 22 12 13")) == [2, 2, 2, 4]
     assert with_four().does(*places("12 13 23 22")) == [8, 2, 3, 3]
+
+
+@pytest.mark.rule("CT-47")
+@pytest.mark.rule("CT-54")
+def test_no_order_of_the_four_earns_more_or_less() -> None:
+    """Every way round the square, from every corner, and none that crosses it."""
+    totals = {}
+    for order in permutations(FOUR.split()):
+        laid = with_four()
+        chain = [place(name) for name in order]
+        while chain and laid.refuses(chain[0]) is None:
+            laid.does(chain.pop(0))
+        if not chain:
+            totals[order] = laid.points()[0]
+    assert len(totals) == 8
+    assert (max(totals.values()), min(totals.values())) == (17, 10)
 
 
 @pytest.mark.scenario(38)

@@ -83,6 +83,10 @@ def test_one_kind_only() -> None:
     assert laid.may() == {place("23"), END}
     refused = (dig("33"), take("44"), TAKE_GUARD)
     assert [laid.refuses(action) for action in refused] == [26, 26, 26]
+    assert laid.refuses(post("33")) == 65
+    with_a_chest = lay(board="33 11", hands=["22 23"], chests_on={"11": 1})
+    with_a_chest.does(place("22"))
+    assert with_a_chest.refuses(post("11")) == 26
 
 
 @pytest.mark.rule("CT-26")
