@@ -50,7 +50,6 @@ def measure(measured: Game, tell: Callable[[str], None] = lambda _: None) -> dic
     playouts = search_rate(measured)
     tell("OpenSpiel's games, where it is installed")
     return {
-        "game": measured.slug,
         "random_decisions_per_s": round(decisions),
         "random_games_per_s": round(games),
         "copy_ns": round(copy_ns, 1),
@@ -62,7 +61,6 @@ def measure(measured: Game, tell: Callable[[str], None] = lambda _: None) -> dic
             name: {"random_decisions_per_s": round(rate), "ratio": round(decisions / rate, 1)}
             for name, rate in peers().items()
         },
-        "machine": machine(),
     }
 
 
@@ -227,10 +225,10 @@ def _inside_peer(pyspiel: Any, played: Any) -> float:
     return best_rate(lambda: bool(one_game())) * moves / some
 
 
-def report(figures: dict[str, Any]) -> str:
+def report(name: str, figures: dict[str, Any]) -> str:
     """One game's figures, to be read."""
     lines = [
-        f"{figures['game']}: one table is {figures['table_bytes']} bytes",
+        f"{name}: one table is {figures['table_bytes']} bytes",
         f"  random play      {figures['random_decisions_per_s']:>13,} decisions/s",
         f"                   {figures['random_games_per_s']:>13,} games/s",
         f"  copy a table     {figures['copy_ns']:>13} ns",
@@ -238,9 +236,9 @@ def report(figures: dict[str, Any]) -> str:
         f"  compile          {figures['compile_s']:>13} s from nothing",
         f"  load             {figures['load_s']:>13} s from disk",
     ]
-    for name, peer in figures["peers"].items():
+    for peer_name, peer in figures["peers"].items():
         rate, ratio = peer["random_decisions_per_s"], peer["ratio"]
-        lines.append(f"  {name}: {rate:,} decisions/s, ours are {ratio:g} times as many")
+        lines.append(f"  {peer_name}: {rate:,} decisions/s, ours are {ratio:g} times as many")
     if not figures["peers"]:
         lines.append("  For a comparison with OpenSpiel in the same run: pip install open_spiel")
     return "\n".join(lines)

@@ -24,6 +24,6 @@ def bench(asked: Namespace) -> int:
         print(json.dumps(measured, ensure_ascii=False, indent=2))
     else:
         print(f"On one core of {machine()}:")
-        for figures in measured.values():
-            print(f"\n{report(figures)}")
+        for name, figures in measured.items():
+            print(f"\n{report(name, figures)}")
     return 0

@@ -73,8 +73,17 @@ def action_typed(sitting: Sitting, view: View, typed: str) -> Action | None:
         return None
     action = action_in(typed, view.game)
     if action is None:
-        sitting.terminal.say("not-understood", typed=typed, example=view.legal[0].text)
+        sitting.terminal.say("not-understood", typed=typed, example=example_like(typed, view))
     return action
+
+
+def example_like(typed: str, view: View) -> str:
+    """A command of the kind that was begun, if one was; else any that can be played now."""
+    actions = view.game.actions
+    for kind in actions.kinds:
+        if letters(typed).startswith(letters(kind)):
+            return actions[actions.first(kind)].text
+    return view.legal[0].text
 
 
 def explain(sitting: Sitting, refusal: Refusal) -> None:

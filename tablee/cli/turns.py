@@ -92,10 +92,8 @@ def takes_keyboard(sitting: Sitting, seat: int) -> bool:
             if typed == "undo" and may_undo(sitting, sitting.reader):
                 sitting.undo(sitting.reader)
                 return False
-    sitting.reader = None
-    sitting.terminal.wipe()
+        sitting.terminal.wipe()
     wait(sitting, "take-over", seat)
-    sitting.terminal.wipe()
     sitting.reader = seat
     sitting.tell_news()
     return True

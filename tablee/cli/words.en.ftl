@@ -98,12 +98,12 @@ help =
       1               play choice number 1
       { $example } the same, as a command (see below)
       undo            take back your last move
-      why ACTION      learn why something is not allowed, and by which rule
+      why ACTION      learn whether it is forbidden, why, and by which rule
       rules           read the rules; rules 12 shows rule 12 alone
       story           read all that has happened
       table           look at the table again
       save FILE       keep the game in this file from now on
-      quit            leave; the game is kept, and you are told how to resume it
+      quit            leave; the game is kept, and can be resumed
 
     The commands of this game, each with an example:
 

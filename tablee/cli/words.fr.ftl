@@ -99,12 +99,12 @@ help =
       1               jouer le choix numéro 1
       { $example } la même chose, en commande (voir plus bas)
       reprendre       reprendre votre dernier coup
-      pourquoi ACTION apprendre pourquoi quelque chose est interdit, et par quelle règle
+      pourquoi ACTION savoir si c’est interdit, pourquoi, et par quelle règle
       règles          lire les règles ; règles 12 montre la règle 12 seule
       histoire        lire tout ce qui s’est passé
       table           revoir la table
       garder FICHIER  garder désormais la partie dans ce fichier
-      quitter         partir ; la partie est gardée, et l’on vous dit comment la reprendre
+      quitter         partir ; la partie est gardée, on peut la reprendre
 
     Les commandes de ce jeu, chacune avec un exemple :
 
