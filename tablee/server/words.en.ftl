@@ -106,16 +106,3 @@ declined-garbled = Nothing was done: what was sent makes no sense. Reload the pa
 declined-not-stored = Nothing was done: it could not be stored. Try again in a moment; if that does not help, whoever runs this server should look at its disk.
 declined-unplayable = This table was begun under other rules, and cannot be followed any more. Lay a new one.
 declined-gone-wrong = Something has gone wrong on our side, and is in the server’s log. Nothing is lost: reload the page.
-
-## In the terminal
-
-serving = Tablée is open at { $address }
-serving-how-to-stop = Press Ctrl-C to close.
-games-kept = The games are kept in { $file }
-compiling = The bots’ thinking is being compiled in the background; you can play meanwhile.
-compiled = The bots think at full speed now.
-opening-browser = Opening a browser.
-closing = Closing. The games are kept.
-port-in-use = Port { $port } is in use already, perhaps by another Tablée. Open { $address }, or choose another port: tablee serve --port { $other }
-cannot-listen = It is not possible to listen on { $address }: { $reason }.
-cannot-open = The games cannot be kept in { $file }: { $reason }.

@@ -106,16 +106,3 @@ declined-garbled = Rien n’a été fait : ce qui a été envoyé n’a pas de s
 declined-not-stored = Rien n’a été fait : l’enregistrement a échoué. Recommencez dans un instant ; si cela ne suffit pas, la personne qui tient ce serveur devrait regarder son disque.
 declined-unplayable = Cette table a été commencée sous d’autres règles, et ne peut plus être suivie. Dressez-en une nouvelle.
 declined-gone-wrong = Quelque chose s’est mal passé de notre côté ; le journal du serveur en garde trace. Rien n’est perdu : rechargez la page.
-
-## Dans le terminal
-
-serving = Tablée est ouverte à l’adresse { $address }
-serving-how-to-stop = Ctrl-C pour fermer.
-games-kept = Les parties sont gardées dans { $file }
-compiling = La réflexion des robots se compile en arrière-plan ; on peut jouer en attendant.
-compiled = Les robots réfléchissent maintenant à pleine vitesse.
-opening-browser = Un navigateur s’ouvre.
-closing = Fermeture. Les parties sont gardées.
-port-in-use = Le port { $port } est déjà pris, peut-être par une autre Tablée. Ouvrez { $address }, ou choisissez un autre port : tablee serve --port { $other }
-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
-cannot-open = Les parties ne peuvent pas être gardées dans { $file } : { $reason }.

@@ -153,7 +153,6 @@ table-copy = Copy
 table-copied = Copied.
 table-not-sent = Nothing was done: the house could not be reached. Your page tries to find it again by itself; then choose again.
 table-lost = Connection lost; trying again…
-table-without-script = This page moves by itself in a browser with scripts. Without them it works as well: reload it to see what the others have done.
 tab-choices = Choices
 tab-story = Story
 tab-matters = More

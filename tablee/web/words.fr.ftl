@@ -154,7 +154,6 @@ table-copy = Copier
 table-copied = C’est copié.
 table-not-sent = Rien n’a été fait : la maison ne répond pas. Votre page la cherche d’elle-même ; choisissez à nouveau quand elle l’aura trouvée.
 table-lost = Connexion perdue ; nouvel essai…
-table-without-script = Dans un navigateur qui exécute les scripts, cette page vit d’elle-même. Sans eux, elle marche aussi : rechargez-la pour voir ce que les autres ont fait.
 tab-choices = Choix
 tab-story = Histoire
 tab-matters = Autres
