@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from tablee.games.chercheurs.table import EMPTY
 from tests.games.chercheurs.laying import END, LaidTable, lay, place, places, tile
 
 pytestmark = pytest.mark.usefixtures("both_ways")
@@ -164,3 +165,4 @@ def test_a_new_turn_begins_a_new_chain() -> None:
     assert laid.on_turn == 0
     assert laid.refuses(place("55")) is None
     assert laid.table.laid_in[tile("11")] < laid.table.turn
+    assert laid.table.last_cell == EMPTY

@@ -373,7 +373,7 @@ def test_everyone_sees_which_tile_is_taken_and_by_whom() -> None:
 @pytest.mark.rule("CT-33")
 def test_a_turn_ends_unasked_only_where_all_can_see_that_it_must() -> None:
     """With a tile left the player has to say that the turn is over, even where nothing fits; with
-    none left, or no chest or no open cross, everyone knows."""
+    none left, or no chest or no open cross, no guard or no chest without one, everyone knows."""
     laid = lay(board="33", hands=["12 55"])
     laid.does(place("12"))
     assert laid.may() == {END}
@@ -385,7 +385,9 @@ def test_a_turn_ends_unasked_only_where_all_can_see_that_it_must() -> None:
     last_chest.does(dig("33"))
     last_guard = lay(board="33 11", chests_on=chests("33 11", 1))
     last_guard.does(post("33"))
-    for done in (last_tile, last_cross, last_chest, last_guard):
+    last_unguarded = lay(board="33 11", chests_on=chests("33", 1), guards=(2, 1))
+    last_unguarded.does(post("33"))
+    for done in (last_tile, last_cross, last_chest, last_guard, last_unguarded):
         assert done.on_turn == 1
 
 
