@@ -43,16 +43,17 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and where to read more."""
-        self.exit(2, f"{sentence(message)} See {self.prog} --help.\n")
+        said = f"{message[:1].upper()}{message[1:]}"
+        self.exit(2, f"{ended(said)} See {self.prog} --help.\n")
 
 
-def sentence(message: str) -> str:
-    """What argparse says, with a capital and a full stop.
+def ended(sentence: str) -> str:
+    """A sentence with its full stop.
 
-    >>> sentence("the following arguments are required: GAME")
-    'The following arguments are required: GAME.'
+    >>> ended("There is no game called chess"), ended("There is no rule 93.")
+    ('There is no game called chess.', 'There is no rule 93.')
     """
-    return f"{message[:1].upper()}{message[1:].rstrip('.')}."
+    return f"{sentence.rstrip('.')}."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = getattr(command, asked.command)(asked)
         sys.stdout.flush()
     except (Mistake, BadFile, BadOption, NoSuchGame, NoSuchPlayer) as error:
-        print(sentence(str(error)), file=sys.stderr)
+        print(ended(str(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

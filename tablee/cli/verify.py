@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
-from pathlib import Path
-from typing import Any
 
-from tablee.engine.match import BadFile, Match, defects, from_document
+from tablee.engine.match import Match, defects, document_in, from_document
 from tablee.engine.words import words_of
 
 
 def verify(asked: Namespace) -> int:
     """Check a file: the exit status is 0 if it is sound, and 1 if not."""
-    try:
-        document: Any = json.loads(Path(asked.file).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadFile(f"{asked.file} can't be read: {error.strerror}") from error
-    except (ValueError, RecursionError):  # neither UTF-8 nor JSON, or nested without end
-        document = None
+    document = document_in(asked.file)
     wrong = defects(document)
     if wrong:
         print(f"{asked.file} is not sound.")

@@ -160,7 +160,7 @@ class Game:
         """A new match: `seed` makes it repeatable; without one it is secret."""
         from tablee.engine.match import Match, key_from
 
-        seats = seats or int(self.data["default_seats"])
+        seats = int(self.data["default_seats"]) if seats is None else seats
         return Match(self, seats, self.choose_options(options), key_from(seed))
 
     def draw(self, view: View, language: str = "en", alone: bool = False) -> str:

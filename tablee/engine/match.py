@@ -358,11 +358,17 @@ def commitment_to(key: bytes) -> str:
 
 def load(path: str | Path) -> Match:
     """The match saved in a file."""
+    return from_document(document_in(path))
+
+
+def document_in(path: str | Path) -> Any:
+    """What a file says, whatever it is; None where that isn't even JSON."""
     try:
-        document = json.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadFile(f"{path} can't be read as a saved match: {error}") from error
-    return from_document(document)
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(f"{path} can't be read: {error.strerror}") from error
+    except (ValueError, RecursionError):
+        return None
 
 
 def from_document(document: Any) -> Match:
