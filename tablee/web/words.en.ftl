@@ -122,7 +122,7 @@ about-chance-seal-title = It is put under seal
 about-chance-seal = From the start, the table shows the seal: the SHA-256 fingerprint of the key. It gives nothing away, and no other key can be found that fits it. So nobody, the server included, can change what is to come without being caught.
 about-chance-check-title = Anyone may break the seal
 about-chance-check = Once the game is over, anyone can fetch its file from the table: the key, and all the moves. Compare the seal with the one you noted at the beginning, and have everything played through again:
-about-chance-hand = Those who trust nobody do it by hand, with KEY and the seal as the file gives them:
+about-chance-hand = Those who trust nobody do it by hand: put the key from the file in the place of KEY, and what is printed must be the seal.
 about-chance-limit = What a seal cannot promise: that whoever runs the server has not peeked at the key. Play where you trust your host, or be the host: it is one command.
 
 ## When something goes wrong

@@ -123,7 +123,7 @@ about-chance-seal-title = On la met sous scellés
 about-chance-seal = Dès le début, la table montre le sceau : l’empreinte SHA-256 de la clé. Il ne trahit rien, et nul ne saurait trouver une autre clé qui lui convienne. Personne, pas même le serveur, ne peut donc changer la suite sans être pris.
 about-chance-check-title = Chacun peut rompre le sceau
 about-chance-check = La partie finie, chacun peut prendre à la table le fichier qui contient la clé et tous les coups. Comparez le sceau à celui que vous aviez noté au début, et faites tout rejouer :
-about-chance-hand = Qui ne se fie à personne le fait à la main, avec la clé (KEY) et le sceau tels que le fichier les donne :
+about-chance-hand = Qui ne se fie à personne le fait à la main : mettez à la place de KEY la clé que donne le fichier, et c’est le sceau qui doit s’afficher.
 about-chance-limit = Ce qu’un sceau ne peut pas promettre : que la personne qui tient le serveur n’a pas regardé la clé. Jouez chez un hôte de confiance, ou soyez l’hôte : il suffit d’une commande.
 
 ## Quand quelque chose ne va pas
