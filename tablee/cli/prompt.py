@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tablee.engine.actions import Action
 from tablee.engine.match import Refusal, View
 from tablee.engine.rulebook import rulebook
 
+NUMBER = re.compile(r"\d+[.)]?")
 # How wide commands are in the help: our own, and a game's.
 OURS_WIDTH, GAMES_WIDTH = 15, 20
 
@@ -65,8 +67,8 @@ def follow(sitting: Sitting, view: View, typed: str) -> bool:
 
 def action_typed(sitting: Sitting, view: View, typed: str) -> Action | None:
     """The action that a number or words mean; where they mean none, that is said."""
-    if letters(typed).isdecimal():
-        number = int(letters(typed))
+    if NUMBER.fullmatch(typed):
+        number = int(typed.rstrip(".)"))
         if 1 <= number <= len(view.legal):
             return view.legal[number - 1]
         sitting.terminal.say("no-such-number", count=len(view.legal))

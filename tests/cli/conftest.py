@@ -40,8 +40,7 @@ def ask(
         try:
             status = main(arguments)
         except SystemExit as leaving:  # argparse's --help and its mistakes
-            assert isinstance(leaving.code, int)
-            status = leaving.code
+            status = int(leaving.code or 0)
         return Answer(status, *capsys.readouterr())
 
     before = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGTERM)}
