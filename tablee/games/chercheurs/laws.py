@@ -18,9 +18,9 @@ from tablee.games.chercheurs.table import (
     Table,
 )
 
-# No game makes more decisions: every unit lowers 2 x supply + hands + 2 x free
-# guards + guards + chests, 60 at most, by one; each turn has at most one unit
-# that ends it unasked or one "end", and there are at most 184 turns.
+# No game makes more decisions: the cell of the start tile; then every unit lowers
+# 2 x supply + hands + 2 x free guards + guards + chests, 60 at most, by one; and
+# each turn, of which there are at most 184, holds at most one "end" or "pass".
 MOST_DECISIONS = 60 + 184 + 1
 MOST_TURNS = 184
 MOST_POINTS = 304

@@ -499,7 +499,7 @@ def place_tile(t: Table, box: Box, seat: int, tile: int, tale: Tale) -> None:
 
 @rule
 def lay(t: Table, box: Box, tile: int, cell: int) -> None:
-    """CT-55, CT-56: it lies there for good, and belongs to nobody."""
+    """CT-55, CT-56: it lies there for good, and belongs to nobody; nor does its cross (CT-59)."""
     t.tile_at[tile] = BOARD
     t.laid_in[cell] = t.turn
     t.last_cell = cell

@@ -86,7 +86,7 @@ class Cell:
     name: str
     x: int
     y: int
-    state: str  # laid, hand, supply, taken, unseen, open
+    state: str  # laid, hand, supply, taken, elsewhere, open
     tile: int | None
     label: str
     action: int | None
@@ -195,7 +195,7 @@ class Chart:
     def free_cell(self, cell: int, tile: int) -> Cell:
         """A cell whose tile is elsewhere: to be taken from the supply, or placed from the hand."""
         holder = int(self.t.tile_at[tile])
-        state, action = "unseen", PLACE_TILE + tile
+        state, action = "elsewhere", PLACE_TILE + tile
         marked = None
         if holder == SUPPLY:
             state, action = "supply", tile

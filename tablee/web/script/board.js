@@ -4,6 +4,7 @@
 //   data-action="24"      what can be done here now
 //   data-why="24"         what can't
 //   data-at="cell-r1c3"   the place that belongs to this piece
+//   data-shows="24"       what is to be seen while this action is pointed at
 
 import { clearNotice, sayAs, sayNotSent } from "./saying.js";
 
@@ -88,7 +89,7 @@ function point({ target, type, pointerType }) {
 
 function light(action) {
   buttonOf(action)?.classList.add("lit");
-  for (const place of board().querySelectorAll(`[data-action="${action}"]`)) {
+  for (const place of board().querySelectorAll(`[data-action="${action}"], [data-shows="${action}"]`)) {
     place.classList.add("lit");
     document.getElementById(place.dataset.at)?.classList.add("lit");
   }
