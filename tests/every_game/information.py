@@ -11,15 +11,15 @@ Each property is a function that raises an AssertionError where it doesn't hold.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
-from itertools import islice
+from itertools import islice, product
 from random import Random
 
 from tablee.engine.chance import forget_chance, new_chance
 from tablee.engine.compiling import best
 from tablee.engine.match import Match, Move, redacted
-from tablee.engine.rule import broken_law, guess, play
+from tablee.engine.rule import broken_law, guess, play, verdict
 from tablee.engine.table import SPECTATOR, CommonTable
 from tablee.engine.tale import Event, heard_by, new_tale, take_events
 from tests.every_game.settings import (
@@ -93,27 +93,29 @@ def looks_the_same(real: Match, other: Match, reader: int) -> None:
 
 
 def follows_the_same(real: Match, other: Match, reader: int, move: Move) -> None:
-    """Both worlds have the same chance, and the same is done in both. A reader to whom they still
-    look the same must have heard the same; and they may not look different by a question alone."""
+    """Both worlds have the same chance, and the same is done in both. Nothing is told that the
+    table doesn't show: a reader to whom both still look the same has heard the same. And nobody
+    can tell them apart merely by who is asked what."""
     if other.why_not(*move):
         return
-    (one, heard), (two, heard_there) = (shown(world, reader, move) for world in (real, other))
+    one, heard = shown(real.table.copy(), real, reader, move)
+    two, heard_there = shown(other.table.copy(), real, reader, move)
     if one == two:
         must_be_same(f"what {reader} hears of {move}, in two worlds", heard, heard_there)
     else:
-        differing = set(one.differences(two))
-        assert not differing <= QUESTIONS, (
-            f"after {move} {reader} can tell two worlds apart by nothing but who is asked what: "
-            f"{one.differences(two)}"
+        differences = one.differences(two)
+        assert not differences.keys() <= QUESTIONS, (
+            f"after {move} {reader} can tell two worlds apart by who is asked what: {differences}"
         )
 
 
-def shown(world: Match, reader: int, move: Move) -> tuple[CommonTable, list[Event]]:
-    """What the reader sees and hears of a move, if chance is the same everywhere."""
-    t, tale = world.table.copy(), new_tale()
-    new_chance(t, 0, len(world.moves))
-    play(t, world.box, *move, tale)
-    return redacted(t, world.box, reader), heard_by(take_events(tale), reader)
+def shown(t: CommonTable, match: Match, reader: int, move: Move) -> tuple[CommonTable, list[Event]]:
+    """What the reader sees and hears of a move, made in this world, if chance is the same in all.
+    The table is left as it has become."""
+    tale = new_tale()
+    new_chance(t, 0, len(match.moves))
+    play(t, match.box, *move, tale)
+    return redacted(t, match.box, reader), heard_by(take_events(tale), reader)
 
 
 def is_shown_the_same_in_two_worlds(
@@ -155,6 +157,12 @@ def guesses_what_it_may_think(setting: Setting, seed: int, every: int) -> None:
             for reader in readers(match):
                 seen = redacted(match.table, match.box, reader)
                 must_be_same("redacted twice", redacted(seen, match.box, reader), seen)
+                who_watches = redacted(match.table, match.box, SPECTATOR)
+                must_be_same(
+                    f"what all see, and {reader} with them",
+                    redacted(seen, match.box, SPECTATOR),
+                    who_watches,
+                )
                 world = guessed(match, reader, moment)
                 again = redacted(world, match.box, reader)
                 must_be_same(f"what {reader} sees, and sees of its own guess", seen, again)
@@ -183,8 +191,8 @@ def guesses_as_counted_out(setting: Setting, seed: int, every: int, worlds: Worl
         for _ in moments(match, seed, every):
             for reader in readers(match):
                 seen = redacted(match.table, match.box, reader)
-                counted = list(islice(worlds(seen, reader), MOST_WORLDS + 1))
-                if len(counted) <= MOST_WORLDS:
+                counted = possible(worlds, seen, match, reader)
+                if counted:
                     expected = Counter(bytes_of(world) for world in counted)
                     assert bytes_of(match.table) in expected, "the real world isn't among them"
                     for world in counted:
@@ -202,6 +210,63 @@ def guesses_as_counted_out(setting: Setting, seed: int, every: int, worlds: Worl
                     )
                     tried += len(expected) > 1
     return tried
+
+
+def learns_what_the_table_shows(setting: Setting, seed: int, every: int, worlds: Worlds) -> None:
+    """Where all worlds can be counted out: of those that a reader thought possible, a move leaves
+    the ones in which it would have seen and heard the same; and these are all the worlds that look
+    like the table now, no more and no fewer. So the story gives nothing away that the table hides,
+    and the table forgets nothing that the reader has seen."""
+    with trial(setting, seed) as match:
+        for _ in moments(match, seed, every):
+            for reader in readers(match):
+                before = possible(worlds, match.table, match, reader)
+                for mover in match.waiting if before else ():
+                    if mover == reader:
+                        own = match.legal(mover)[-1].id
+                        learns(match, reader, mover, [own], before, worlds)
+                    else:
+                        every_answer = range(match.game.actions.size)
+                        learns(match, reader, mover, every_answer, before, worlds)
+
+
+def learns(
+    match: Match,
+    reader: int,
+    mover: int,
+    answers: Iterable[int],
+    before: Sequence[CommonTable],
+    worlds: Worlds,
+) -> None:
+    """What a reader that thinks these worlds possible makes of one move, of which it knows no more
+    than what it sees and hears."""
+    views: dict[object, CommonTable] = {}
+    left: dict[object, set[bytes]] = {}
+    by_chance = False
+    for world, answer in product(before, answers):
+        if verdict(world, match.box, mover, answer) == 0:
+            after = world.copy()
+            seen, heard = shown(after, match, reader, Move(mover, answer))
+            by_chance = by_chance or after.chance_count > 0
+            views[seen, tuple(heard)] = seen
+            left.setdefault((seen, tuple(heard)), set()).add(bytes_of(after))
+    for observed, after_worlds in left.items():
+        looking_so = {bytes_of(w) for w in possible(worlds, views[observed], match, reader)}
+        if looking_so:
+            impossible = len(after_worlds - looking_so)
+            assert impossible == 0, f"{reader} doesn't count out {impossible} possible worlds"
+            # Where chance was drawn, it might have brought all others.
+            forgotten = len(looking_so - after_worlds)
+            assert by_chance or forgotten == 0, (
+                f"a move of {mover} leaves {reader} {len(after_worlds)} worlds, by what it saw and "
+                f"heard, but {forgotten} more look like the table that it sees"
+            )
+
+
+def possible(worlds: Worlds, t: CommonTable, match: Match, reader: int) -> Sequence[CommonTable]:
+    """All worlds that look like this table to the reader; none if they are too many to count."""
+    found = list(islice(worlds(redacted(t, match.box, reader), reader), MOST_WORLDS + 1))
+    return found if len(found) <= MOST_WORLDS else ()
 
 
 def many_guesses(match: Match, reader: int, count: int) -> Iterator[bytes]:

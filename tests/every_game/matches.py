@@ -105,8 +105,8 @@ def is_saved_and_loaded(setting: Setting, seed: int, every: int, file: Path) -> 
             must_be_the_same_match(f"saved and loaded at move {moment}", loaded, match)
     tried = 0
     for box in changed_boxes(setting):
-        changed = Match(setting.game, setting.seats, setting.options, match.key, box)
         try:
+            changed = Match(setting.game, setting.seats, setting.options, match.key, box)
             played_at_random(changed, seed)
         except (IndexError, ValueError, ZeroDivisionError):
             continue  # no game can be played with such a box

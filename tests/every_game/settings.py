@@ -12,7 +12,6 @@ from tablee.engine.game import Game
 from tablee.engine.match import Match, key_from, set_key
 from tablee.engine.record import Record
 from tablee.engine.table import SPECTATOR, CommonTable
-from tests.random_play import random_moves
 
 
 @dataclass(frozen=True)
@@ -83,9 +82,12 @@ def where(setting: Setting, seed: int, match: Match) -> str:
 
 def moments(match: Match, seed: int, every: int = 1) -> Iterator[int]:
     """Play at random, and stop at the start, after every so many moves, and at the end."""
-    for number, _ in enumerate(random_moves(match, seed)):
-        if number % every == 0:
-            yield number
+    chooser = Random(f"moments {seed}")
+    while not match.over:
+        if len(match.moves) % every == 0:
+            yield len(match.moves)
+        seat = chooser.choice(match.waiting)
+        match.play(seat, chooser.choice(match.legal(seat)))
     yield len(match.moves)
 
 

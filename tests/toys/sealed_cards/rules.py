@@ -8,7 +8,7 @@ from tablee.engine.record import UNKNOWN
 from tablee.engine.rule import rule
 from tablee.engine.table import answered, ask, owes
 from tablee.engine.tale import Tale, tell, whisper
-from tests.toys.sealed_cards.table import CARDS, DECK, DRAWING, GONE, NOTHING, Box, Table
+from tests.toys.sealed_cards.table import CARDS, DECK, DRAWING, NOTHING, SHOWN, Box, Table
 
 ACTIONS = Actions(lay={"card": [str(card + 1) for card in range(CARDS)]}, draw={}, leave={})
 LAY, DRAW, LEAVE = ACTIONS.first("lay"), ACTIONS.first("draw"), ACTIONS.first("leave")
@@ -113,7 +113,7 @@ def turn_up(t: Table, box: Box, tale: Tale) -> None:
     for seat in range(t.seats):
         card = t.laid[seat]
         tell(tale, SHOWS, seat, 4, card, 0, 0)
-        t.card_at[card] = GONE
+        t.card_at[card] = SHOWN + seat
         t.hand[seat] -= 1
         if card > t.laid[winner]:
             winner = seat
@@ -161,14 +161,15 @@ def hunch(t: Table, box: Box, seat: int) -> int:
 @rule
 def broken_law(t: Table, box: Box) -> int:
     """1: hands are what one would count; 2: who lays a card has it; 3: a point for each round."""
-    points = 0
+    points, shown = 0, 0
     for seat in range(t.seats):
         if cards_at(t, seat) != t.hand[seat]:
             return 1
         if t.laid[seat] >= 0 and t.card_at[t.laid[seat]] != seat:
             return 2
         points += t.points[seat]
-    if points * t.seats != cards_at(t, GONE) * box.points_for_winning:
+        shown += cards_at(t, SHOWN + seat)
+    if points * t.seats != shown * box.points_for_winning:
         return 3
     return 0
 
@@ -178,7 +179,7 @@ def redact(t: Table, box: Box, seat: int) -> None:
     """Others' cards, the deck, and what others have laid."""
     forget_chance(t)
     for card in range(CARDS):
-        if t.card_at[card] != seat and t.card_at[card] != GONE:
+        if t.card_at[card] != seat and t.card_at[card] < SHOWN:
             t.card_at[card] = UNKNOWN
     for other in range(t.seats):
         if other != seat and t.laid[other] != NOTHING:

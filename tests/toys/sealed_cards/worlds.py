@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tablee.engine.record import UNKNOWN
+from tablee.engine.table import CommonTable
 from tests.toys.sealed_cards.table import CARDS, DECK, Table
 
 
-def worlds(seen: Table, seat: int) -> Iterator[Table]:
+def worlds(seen: CommonTable, seat: int) -> Iterator[Table]:
     """Each way to deal what the seat can't see, and to lay the cards that lie face down."""
+    assert isinstance(seen, Table)
     unseen = frozenset(card for card in range(CARDS) if seen.card_at[card] == UNKNOWN)
     yield from dealt(seen, unseen, [other for other in range(seen.seats) if other != seat])
 
