@@ -32,11 +32,11 @@ waiting-for-bot =
         [one] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
-waiting-for-guest = On attend { $names } : il faut d’abord que quelqu’un s’y installe.
+waiting-for-guest = On attend { $names } : il faut d’abord que quelqu’un s’y installe.
 waiting-for-agreement =
     { $you ->
-        [yes] On attend votre réponse : le coup peut-il être repris ?
-       *[no] Le coup peut-il être repris ? On attend { $names }.
+        [yes] On attend votre réponse : le coup peut-il être repris ?
+       *[no] Le coup peut-il être repris ? On attend { $names }.
     }
 
 did-sit =
@@ -62,8 +62,8 @@ did-agree =
     }
 did-refuse =
     { $you ->
-        [yes] Le coup reste joué : vous en avez décidé ainsi.
-       *[no] Le coup reste joué : { $name } en a décidé ainsi.
+        [yes] Le coup reste joué : vous en avez décidé ainsi.
+       *[no] Le coup reste joué : { $name } en a décidé ainsi.
     }
 did-rematch =
     { $you ->
@@ -79,19 +79,19 @@ bot-trouble =
 
 ## Ce qui ne se fait pas, et que faire alors
 
-declined-stale = Rien n’a été fait : la table a changé depuis que vous l’avez vue. Regardez-la telle qu’elle est maintenant, et choisissez à nouveau.
-declined-no-such-action = Rien n’a été fait : ce n’est pas une action de ce jeu.
-declined-not-your-seat = Vous regardez seulement cette table : pour jouer, il faut y avoir une place. Si vous en avez une, ouvrez cette page dans le navigateur où vous l’avez prise, ou par votre lien personnel.
+declined-stale = Rien n’a été fait : la table a changé depuis que vous l’avez vue. Regardez-la telle qu’elle est maintenant, et choisissez à nouveau.
+declined-no-such-action = Rien n’a été fait : ce n’est pas une action de ce jeu.
+declined-not-your-seat = Vous regardez seulement cette table : pour jouer, il faut y avoir une place. Si vous en avez une, ouvrez cette page dans le navigateur où vous l’avez prise, ou par votre lien personnel.
 declined-no-such-table = Il n’y a pas de table à cette adresse. Vérifiez que le lien est complet.
 declined-no-such-link = Ce lien ne mène à aucune place. Vérifiez qu’il est complet, ou redemandez-le.
 declined-no-such-seat = Cette place n’existe pas à cette table.
 declined-seat-taken = Quelqu’un a déjà pris cette place. Vous pouvez regarder, ou chercher une autre place libre.
 declined-sits-already = Vous avez déjà une place à cette table dans ce navigateur.
-declined-over = La partie est finie : ses secrets sont dévoilés, aucun coup ne peut plus être repris.
-declined-not-over = La partie est encore en cours : ce sera possible une fois qu’elle sera finie.
+declined-over = La partie est finie : ses secrets sont dévoilés, aucun coup ne peut plus être repris.
+declined-not-over = La partie est encore en cours : ce sera possible une fois qu’elle sera finie.
 declined-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
-declined-asked-already = On demande déjà à la table si un coup peut être repris : il faut d’abord répondre.
-declined-own-request = C’est vous qui avez demandé : c’est aux autres d’accepter.
+declined-asked-already = On demande déjà à la table si un coup peut être repris : il faut d’abord répondre.
+declined-own-request = C’est vous qui avez demandé : c’est aux autres d’accepter.
 declined-no-request = Plus personne ne demande à reprendre un coup.
 declined-no-such-game = Ce jeu n’existe pas ici.
 declined-no-such-option = Ce jeu ne peut pas se jouer avec ces choix. Choisissez à nouveau dans le formulaire.
@@ -99,10 +99,10 @@ declined-no-such-level = Il n’y a pas de robot de ce niveau.
 declined-no-such-language = Ici, on ne parle que français et anglais.
 declined-no-such-page = Il n’y a rien à cette adresse.
 declined-wrong-method = Cela ne peut pas se faire à cette adresse. Revenez à la page et servez-vous de ses boutons.
-declined-from-elsewhere = Rien n’a été fait : cela ne venait pas d’une page de cette maison. Ouvrez la table ici, et recommencez.
-declined-too-long = Rien n’a été fait : ce qui a été envoyé est trop long.
-declined-not-a-form = Rien n’a été fait : ce qui a été envoyé n’est pas un formulaire de ces pages.
-declined-garbled = Rien n’a été fait : ce qui a été envoyé n’a pas de sens. Rechargez la page, et recommencez.
-declined-not-stored = Rien n’a été fait : l’enregistrement a échoué. Recommencez dans un instant ; si cela ne suffit pas, la personne qui tient ce serveur devrait regarder son disque.
+declined-from-elsewhere = Rien n’a été fait : cela ne venait pas d’une page de cette maison. Ouvrez la table ici, et recommencez.
+declined-too-long = Rien n’a été fait : ce qui a été envoyé est trop long.
+declined-not-a-form = Rien n’a été fait : ce qui a été envoyé n’est pas un formulaire de ces pages.
+declined-garbled = Rien n’a été fait : ce qui a été envoyé n’a pas de sens. Rechargez la page, et recommencez.
+declined-not-stored = Rien n’a été fait : l’enregistrement a échoué. Recommencez dans un instant ; si cela ne suffit pas, la personne qui tient ce serveur devrait regarder son disque.
 declined-unplayable = Cette table a été commencée sous d’autres règles, et ne peut plus être suivie. Dressez-en une nouvelle.
-declined-gone-wrong = Quelque chose s’est mal passé de notre côté ; le journal du serveur en garde trace. Rien n’est perdu : rechargez la page.
+declined-gone-wrong = Quelque chose s’est mal passé de notre côté ; le journal du serveur en garde trace. Rien n’est perdu : rechargez la page.

@@ -11,7 +11,7 @@ skip-to-main = Aller au contenu
 about-link = À propos
 language-fr = Français
 language-en = English
-colophon = Chaque jeu a ses auteurs, que nous saluons ; les dessins sont de la maison.
+colophon = Chaque jeu a ses auteurs, que nous saluons ; les dessins sont de la maison.
 colophon-more = Qui a fait quoi
 
 ## À l’accueil
@@ -91,7 +91,7 @@ join-sitting-title = Vous avez déjà une place
 join-sitting-about = Dans ce navigateur, vous avez déjà une place à cette table, sous le nom de { $name }. Ici, on ne joue pas contre soi-même : regagnez votre place, et passez ce lien à un ami.
 join-sitting-go = Retour à la table
 join-device-title = Continuer ici ?
-join-device-about = Ce lien appartient à { $name }. Si c’est vous, vous pouvez jouer aussi sur cet appareil : votre place y est la même, et l’autre la garde.
+join-device-about = Ce lien appartient à { $name }. Si c’est vous, vous pouvez jouer aussi sur cet appareil : votre place y est la même, et l’autre la garde.
 join-device-go = Continuer ici
 join-device-no = Non, je regarde seulement
 
@@ -149,10 +149,10 @@ table-board = Le plateau
 table-story = Le fil de la partie
 table-matters = À propos de cette partie
 table-tabs = Aller
-table-watching = Vous regardez la partie : pour jouer, il faut une place.
+table-watching = Vous regardez la partie : pour jouer, il faut une place.
 table-copy = Copier
 table-copied = C’est copié.
-table-not-sent = Rien n’a été fait : la maison ne répond pas. Votre page la cherche d’elle-même ; choisissez à nouveau quand elle l’aura trouvée.
+table-not-sent = Rien n’a été fait : la maison ne répond pas. Votre page la cherche d’elle-même ; choisissez à nouveau quand elle l’aura trouvée.
 table-lost = Connexion perdue ; nouvel essai…
 tab-choices = Choix
 tab-story = Histoire
@@ -189,15 +189,15 @@ end-file = Garder cette partie
 end-home = Retour aux jeux
 
 invite-title = La place { $number } est libre
-invite-link = Envoyez ce lien à quelqu’un : qui l’ouvre peut s’asseoir.
-invite-bot = Ou faites jouer un robot :
+invite-link = Envoyez ce lien à quelqu’un : qui l’ouvre peut s’asseoir.
+invite-bot = Ou faites jouer un robot :
 invite-seat-bot = Asseoir le robot
 
 device-title = Continuer sur un autre appareil
-device-caution = Ce lien ouvre votre propre place : gardez-le pour vous.
+device-caution = Ce lien ouvre votre propre place : gardez-le pour vous.
 device-link = Votre lien
 sealed-title = Le hasard sous scellés
-sealed-about = Ce nombre a été fixé avant la partie : il scelle tous les mélanges. Une fois la partie finie, son fichier permet à chacun de vérifier que rien n’a été changé.
+sealed-about = Ce nombre a été fixé avant la partie : il scelle tous les mélanges. Une fois la partie finie, son fichier permet à chacun de vérifier que rien n’a été changé.
 
 keys-title = Au clavier
 keys-digits = 1 à 9

@@ -16,7 +16,7 @@ from urllib.parse import urldefrag, urljoin
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -459,6 +459,14 @@ def test_what_is_said_is_said_in_both_languages(room: str) -> None:
         assert variables(message) == variables(english[name]), name
 
 
+@pytest.mark.parametrize("room", ["web", "server"])
+def test_french_is_set_as_the_french_set_it(room: str) -> None:
+    badly = re.compile(r"(?<!\u00a0):(?=\s|$)|(?<!\u202f)[;!?]|«(?!\u00a0)|(?<!\u00a0)»|'")
+    for name, message in messages(room, "fr").items():
+        for part in parts(message):
+            assert not (isinstance(part, TextElement) and badly.search(part.value)), name
+
+
 def test_nothing_is_written_that_nobody_says() -> None:
     pages, server = written("web/templates/*.html"), written("server/*.py")
     silent = {name for name in messages("web", "en") if not is_said(name, pages)}
@@ -494,14 +502,16 @@ def messages(room: str, language: str) -> dict[str, Message]:
 
 def variables(message: Message) -> set[str]:
     """The values that a message is given."""
-    found: set[str] = set()
+    return {part.id.name for part in parts(message) if isinstance(part, VariableReference)}
+
+
+def parts(message: Message) -> Iterator[BaseNode]:
+    """A message with all that it is made of."""
     waiting: list[object] = [message]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, VariableReference):
-            found.add(part.id.name)
         if isinstance(part, list):
             waiting += part
         elif isinstance(part, BaseNode):
+            yield part
             waiting += vars(part).values()
-    return found
