@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import html
+import json
 import re
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -32,6 +33,10 @@ class Answer(NamedTuple):
     @property
     def text(self) -> str:
         return self.body.decode()
+
+    @property
+    def json(self) -> object:
+        return json.loads(self.body)
 
     @property
     def said(self) -> str:
@@ -210,7 +215,7 @@ class Browser:
         return self._keep_cookies(await ask(self.app, "POST", path, self.headers(**given), body))
 
     def live(self, table: str) -> AbstractAsyncContextManager[LivePage]:
-        """The table's live page."""
+        """The live page of a table."""
         return live(self.app, f"/t/{table}/live", self.headers())
 
     async def lay(self, **form: object) -> str:

@@ -1,7 +1,9 @@
 """What the tests of the server share."""
 
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from starlette.applications import Starlette
@@ -9,6 +11,15 @@ from starlette.applications import Starlette
 from tablee.server.house import House
 from tablee.server.store import Store
 from tests.server.open_house import open_app
+
+
+@pytest.fixture(autouse=True)
+def no_surprises(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can't be guessed is the same in every run of a test."""
+    chance = Random("no surprises")
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: chance.randbytes(size))
+    monkeypatch.setattr(secrets, "choice", chance.choice)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
 
 @pytest.fixture

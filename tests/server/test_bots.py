@@ -129,16 +129,15 @@ async def test_a_bot_that_comes_to_no_end_is_given_up_on(
             first = await page.event()
             await anna.act(table, first.choices[0], first.id)
             again = await own_turn(page, await page.until(first.id + 1))
-            assert again.id == first.id + 2
             assert 'class="trouble"' in again.html
         may_answer.set()
 
 
 async def test_a_bot_that_can_think_again_is_no_trouble_any_more(database: Path) -> None:
-    failures = iter([True])
+    troubles: list[bool] = []
 
     def think(level: str, view: View) -> int:
-        if next(failures, False):
+        if not troubles:
             raise RuntimeError
         return first_allowed(level, view)
 
@@ -146,7 +145,7 @@ async def test_a_bot_that_can_think_again_is_no_trouble_any_more(database: Path)
         anna = Browser(app)
         table = await anna.lay(**BEGINS)
         async with anna.live(table) as page:
-            event, troubles = await page.event(), []
+            event = await page.event()
             for _ in range(2):
                 seen = event.id
                 await anna.act(table, event.choices[0], seen)

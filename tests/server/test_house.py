@@ -78,7 +78,7 @@ async def test_of_two_servers_the_one_that_comes_late_is_told_and_reads_again(
         assert await moves(there, table) == []
         await play(here, table, 0, "take_guard")
         assert await moves(there, table) == [], "it still believes that nothing has happened"
-        assert await why_not(lambda: play(there, table, 0, "take_tile 11")) == "stale"
+        assert await why_not(lambda: play(there, table, 0)) == "stale"
         assert await moves(there, table) == await moves(here, table) == [(0, "take_guard")]
         await play(there, table, 1)
         assert await why_not(lambda: play(here, table, 1)) == "stale"
