@@ -35,6 +35,7 @@ def serve(asked: Namespace) -> int:
     try:
         app = make_app(asked.database)
     except (SQLAlchemyError, ImportError) as error:
+        listening.close()
         reason = getattr(error, "orig", None) or error
         said = words_here(terminal.language).say(
             "cannot-open", file=shown(asked.database), reason=str(reason)

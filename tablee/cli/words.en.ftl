@@ -11,7 +11,9 @@ no-such-rule = There is no rule { $asked }: they run from { $first } to { $last 
 game-for = For { $fewest } to { $most } players, ages { $age } and up, in about { $minutes } minutes.
 game-by = By { $author }, published by { $publisher } in { $year }.
 option-default = { $about } (default)
-games-next = To learn more of one: tablee games { $game }. To play it: tablee play { $game }
+games-next =
+    To learn more of a game: tablee games { $game }
+    To play it:              tablee play { $game }
 
 ## tablee serve
 

@@ -12,7 +12,9 @@ no-such-rule = Il n’y a pas de règle { $asked } : elles vont de { $first } �
 game-for = De { $fewest } à { $most } joueurs, dès { $age } ans, { $minutes } minutes environ.
 game-by = Un jeu de { $author }, publié par { $publisher } en { $year }.
 option-default = { $about } (par défaut)
-games-next = Pour en savoir plus sur un jeu : tablee games { $game }. Pour y jouer : tablee play { $game }
+games-next =
+    Pour en savoir plus sur un jeu : tablee games { $game }
+    Pour y jouer :                   tablee play { $game }
 
 ## tablee serve
 
