@@ -7,7 +7,7 @@ import asyncio
 import html
 import json
 import re
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
@@ -90,21 +90,18 @@ def scope_of(method: str, target: str, headers: Headers) -> Scope:
     }
 
 
-async def ask(
-    app: ASGIApp, method: str, target: str, headers: Headers = (), body: bytes = b""
-) -> Answer:
-    """One request and its answer."""
+async def answer_to(app: ASGIApp, scope: Scope, sending: Iterator[Message]) -> Answer:
+    """The answer to a request of which these parts are sent, before its sender hangs up."""
     sent: list[Message] = []
-    asked = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def receive() -> Message:
-        return next(asked, {"type": "http.disconnect"})
+        return next(sending, {"type": "http.disconnect"})
 
     async def send(message: Message) -> None:
         sent.append(message)
 
     async with asyncio.timeout(SOON):
-        await app(scope_of(method, target, headers), receive, send)
+        await app(scope, receive, send)
     assert sent[0]["type"] == "http.response.start", "an answer begins with its status"
     assert not sent[-1].get("more_body"), "an answer has an end"
     return Answer(
@@ -112,6 +109,14 @@ async def ask(
         [(key.decode("latin-1"), value.decode("latin-1")) for key, value in sent[0]["headers"]],
         b"".join(message.get("body", b"") for message in sent[1:]),
     )
+
+
+async def ask(
+    app: ASGIApp, method: str, target: str, headers: Headers = (), body: bytes = b""
+) -> Answer:
+    """One request and its answer."""
+    whole: Message = {"type": "http.request", "body": body, "more_body": False}
+    return await answer_to(app, scope_of(method, target, headers), iter([whole]))
 
 
 @dataclass

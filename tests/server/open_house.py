@@ -1,7 +1,8 @@
-"""A house that is open for a test."""
+"""A house that is open for a test, and what it has on disk."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,3 +27,14 @@ async def open_app(
     app = make_app(database, Bots(pause=0, think=think))
     async with app.router.lifespan_context(app):
         yield app
+
+
+def rows_on_disk(database: Path) -> dict[str, list[tuple[object, ...]]]:
+    """What another process finds in the file at this moment."""
+    with sqlite3.connect(database) as connection:
+        found = {
+            name: connection.execute(f"SELECT * FROM {name}").fetchall()
+            for name in ("tables", "entries", "holders")
+        }
+    connection.close()
+    return found

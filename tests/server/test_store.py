@@ -1,7 +1,6 @@
 """The log on disk: added to, never changed, and with one referee."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from tablee.engine.game import game
 from tablee.server.store import CantStore, Conflict, Entry, Holder, Laid, Row, Store
 from tablee.server.tables import Kind, new_table
+from tests.server.open_house import rows_on_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -20,17 +20,6 @@ def laid() -> Laid:
 
 def entry(table: Laid, number: int, what: str = "end_turn") -> Entry:
     return Entry(table.id, number, Kind.MOVE, 0, what, 1_700_000_000_000 + number)
-
-
-def rows_on_disk(database: Path) -> dict[str, list[tuple[object, ...]]]:
-    """What another process finds in the file at this moment."""
-    with sqlite3.connect(database) as connection:
-        found = {
-            name: connection.execute(f"SELECT * FROM {name}").fetchall()
-            for name in ("tables", "entries", "holders")
-        }
-    connection.close()
-    return found
 
 
 async def outcomes(writes: Iterable[tuple[Store, list[Row]]]) -> list[BaseException | None]:
