@@ -16,6 +16,7 @@ compiled twins read the same bytes as a NumPy record, and check nothing.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
 import numpy as np
@@ -77,14 +78,13 @@ class Record:
         own = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
         cls._fields = {**cls._fields, **own}
         for name, field in own.items():
-            if hasattr(np.recarray, name) or hasattr(np.record, name):
-                # `round`, `all`, `sort`...: NumPy would answer instead of the table.
-                raise TypeError(f"{cls.__name__}.{name}: NumPy's records already use that name")
+            if name in TAKEN:
+                raise TypeError(f"{cls.__name__}.{name}: records already use that name")
             if not field.shape:
                 setattr(cls, name, _scalar(name))
             else:
                 delattr(cls, name)
-        cls.dtype = np.dtype([(n, f.kind, f.shape) for n, f in cls._fields.items()], align=True)
+        cls.dtype = _layout(cls._fields)
 
     def __init__(self, array: NDArray[np.void] | None = None) -> None:
         """A blank record, or a window on the first record of an array."""
@@ -129,6 +129,27 @@ class Record:
             for name in self._fields
             if not np.array_equal(self.array[name][0], other.array[name][0])
         }
+
+
+# `round`, `all`, `sort`...: NumPy's records, or ours, would answer instead of the table.
+TAKEN = frozenset((*dir(np.recarray), *dir(np.record), *dir(Record), "array"))
+
+
+def _layout(fields: Mapping[str, _Field]) -> np.dtype[np.void]:
+    """The fields in their order, each where its kind has to begin. Gaps between them, and after
+    them, have names too: NumPy leaves what has no name uncopied, and records that are equal would
+    have other bytes."""
+    placed: list[tuple[str, Any, tuple[int, ...]]] = []
+    end = 0
+    widest = max((field.kind.alignment for field in fields.values()), default=1)
+    for name, field in [*fields.items(), ("", None)]:
+        gap = -end % (field.kind.alignment if field else widest)
+        if gap:
+            placed.append((f"_gap_before_{name}", np.uint8, (gap,)))
+        if field:
+            placed.append((name, field.kind, field.shape))
+            end += gap + np.dtype((field.kind, field.shape)).itemsize
+    return np.dtype(placed, align=True)
 
 
 def _scalar(name: str) -> property:
