@@ -54,7 +54,7 @@ def test_two_games_live_side_by_side_plain_and_compiled() -> None:
 def test_a_rule_is_compiled_once_whatever_constants_it_gets() -> None:
     table = sealed_cards.GAME.table
     t = sealed_cards.GAME.new(seats=3, seed=1).table
-    assert entry(with_constants, table)(t) == with_constants(t) == 612
+    assert twin(with_constants, table)(t.array[0]) == with_constants(t) == 612
     assert len(twin(twice, table).signatures) == 1
 
 
