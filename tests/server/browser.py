@@ -179,10 +179,9 @@ async def live(app: ASGIApp, target: str, headers: Headers = ()) -> AsyncIterato
             begun.set()
         elif message.get("more_body"):
             page.chunks.put_nowait(message["body"])
-        else:
-            page.chunks.put_nowait(None)
 
     serving = asyncio.ensure_future(app(scope_of("GET", target, headers), receive, send))
+    serving.add_done_callback(lambda _: page.chunks.put_nowait(None))
     async with asyncio.timeout(SOON):
         await begun.wait()
     try:
