@@ -6,6 +6,7 @@ import shlex
 import signal
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -91,24 +92,36 @@ def file_for(asked: Namespace, words: Words) -> Path | None:
 
 
 def farewell(sitting: Sitting, asked: Namespace) -> None:
-    """Keep a game that isn't over, and say how to go on with it."""
-    match, terminal = sitting.match, sitting.terminal
-    if match.over:
+    """Keep a game that isn't over, and then say how to go on with it."""
+    if sitting.match.over:
         return
-    if sitting.people > 1:
-        terminal.wipe()
-    terminal.show()
+    for number in stopping():  # whoever presses Ctrl-C twice would interrupt this
+        signal.signal(number, signal.SIG_IGN)
+    file = keep_somewhere(sitting)
+    terminal = sitting.terminal
+    with suppress(OSError):  # there may be nobody left to say it to
+        if sitting.people > 1:
+            terminal.wipe()
+        terminal.show()
+        if file is None:
+            terminal.say("left-nothing")
+        else:
+            terminal.say("left", file=str(file))
+            terminal.show("  " + command_to_resume(file, asked))
+
+
+def keep_somewhere(sitting: Sitting) -> Path | None:
+    """Keep the game in its file, or in a free one, or, if that can't be, at home."""
+    match = sitting.match
     if not match.moves and sitting.file is None:
-        terminal.say("left-nothing")
-        return
+        return None
     try:
         file = sitting.file or free_file(match.game, Path())
         keep(match, file, sitting.words)
     except Mistake:
         file = free_file(match.game, Path.home())
         keep(match, file, sitting.words)
-    terminal.say("left", file=str(file))
-    terminal.show("  " + command_to_resume(file, asked))
+    return file
 
 
 def command_to_resume(file: Path, asked: Namespace) -> str:
@@ -131,6 +144,12 @@ def leave_in_good_order() -> None:
     def leave(number: int, _: object) -> NoReturn:
         sys.exit(128 + number)
 
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)
+    for number in stopping():
+        if number != signal.SIGINT:
+            signal.signal(number, leave)
+
+
+def stopping() -> list[signal.Signals]:
+    """The signals that ask us to stop, as far as this system knows them."""
+    names = ("SIGINT", "SIGTERM", "SIGHUP")
+    return [signal.Signals[name] for name in names if name in signal.Signals.__members__]

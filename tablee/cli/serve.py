@@ -48,6 +48,12 @@ def serve(asked: Namespace) -> int:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             announce(asked, listening, terminal)
+            terminal.say("compiling")
+            compiling.start(game_names(), self.tell)
+
+        def tell(self, progress: compiling.Progress) -> None:
+            if not self.should_exit:
+                say_progress(progress, terminal)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             terminal.show()
@@ -120,7 +126,7 @@ def shown(database: str) -> str:
 
 
 def announce(asked: Namespace, listening: socket.socket, terminal: Terminal) -> None:
-    """Say where we are, and get everything else going in the background."""
+    """Say where we are, and open a browser if one was asked for."""
     here = address(asked.host, listening.getsockname()[1])
     terminal.say("serving", address=here)
     if asked.host in ("0.0.0.0", "::"):  # noqa: S104
@@ -129,8 +135,6 @@ def announce(asked: Namespace, listening: socket.socket, terminal: Terminal) -> 
     terminal.say("serving-how-to-stop")
     if asked.open:
         open_browser(here, terminal)
-    terminal.say("compiling")
-    compiling.start(game_names(), lambda progress: say_progress(progress, terminal))
 
 
 def open_browser(here: str, terminal: Terminal) -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pydoc import pager
 from textwrap import wrap
@@ -81,7 +82,8 @@ class Terminal:
         """What is typed. Where nobody types, the line read is shown, so that the whole can be
         read afterwards."""
         if self.is_interactive:
-            import readline  # noqa: F401 - from now on a line can be edited, and called up again
+            with suppress(ImportError):  # Windows has it built in
+                import readline  # noqa: F401 - now a line can be edited, and called up again
         typed = input(PROMPT)
         if not self.is_interactive:
             self.show(typed)
@@ -90,9 +92,10 @@ class Terminal:
     def wipe(self) -> None:
         """Leave nothing of what was shown or typed to be seen."""
         if self.is_interactive:
-            import readline
+            with suppress(ImportError):
+                import readline
 
-            readline.clear_history()
+                readline.clear_history()
         if not sys.stdout.isatty():
             return
         is_dumb = os.environ.get("TERM", "dumb") == "dumb"
@@ -101,7 +104,8 @@ class Terminal:
     def page(self, text: str) -> None:
         """Show a long text, a screen at a time if someone is looking."""
         if self.is_interactive and not self.plain:
-            pager(text)
+            hint = words_here(self.language).say("paged")
+            pager(f"{hint}\n\n{text}")
         else:
             self.show(text)
 

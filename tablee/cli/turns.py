@@ -21,8 +21,11 @@ def play_to_the_end(sitting: Sitting) -> None:
     """Everybody moves in turn until the game is over."""
     greet(sitting)
     compiling = Compiling(sitting.match.game, sitting.terminal)
-    if sitting.bots and sitting.level != AT_ONCE:
-        compiling.start() if sitting.people else compiling.finish()
+    if sitting.bots and sitting.level != AT_ONCE and not sitting.match.over:
+        if sitting.people:
+            compiling.start()
+        else:
+            compiling.finish()
     sitting.tell_news()
     while not sitting.match.over:
         seat = next_seat(sitting)

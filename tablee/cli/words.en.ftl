@@ -5,6 +5,7 @@
 
 listed = { $most } and { $last }
 no-such-rule = There is no rule { $asked }: they run from { $first } to { $last }.
+paged = (Space shows the next page; q goes back.)
 
 ## tablee games
 

@@ -6,6 +6,7 @@
 
 listed = { $most } et { $last }
 no-such-rule = Il n’y a pas de règle { $asked } : elles vont de { $first } à { $last }.
+paged = (La barre d’espace montre la page suivante ; q fait revenir.)
 
 ## tablee games
 

@@ -401,7 +401,7 @@ def told_of_move(
 
 def fresh(table: Table, story: Sequence[StoryLine], speaker: Speaker) -> tuple[StoryLine, ...]:
     """What the last entry brought."""
-    if table.latest is None or (not table.match.moves and table.latest.kind != Kind.TAKE_BACK):
+    if table.latest is None:
         return tuple(story)
     if table.latest.kind == Kind.MOVE:
         reader = SPECTATOR if speaker.reader is None else speaker.reader

@@ -43,7 +43,10 @@ def ask(
             status = int(leaving.code or 0)
         return Answer(status, *capsys.readouterr())
 
-    before = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGTERM)}
+    before = {
+        number: signal.getsignal(number)
+        for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
+    }
     yield run
     for number, handler in before.items():
         signal.signal(number, handler)

@@ -4,10 +4,10 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -65,9 +65,18 @@ class Keyboard:
         """Type something; a line ends with a carriage return."""
         os.write(self._ours, text.encode())
 
-    def interrupt(self, number: int = signal.SIGINT) -> None:
-        """A signal, as the system sends it."""
-        self.process.send_signal(number)
+    def interrupt(self, number: int) -> None:
+        """A signal, as the system sends it; again where Python, just about to wait for a key,
+        has overheard it."""
+        while self.process.poll() is None:
+            self.process.send_signal(number)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(1)
+
+    def hang_up(self) -> None:
+        """The window is closed."""
+        os.close(self._ours)
+        self._ours = os.open(os.devnull, os.O_RDONLY)
 
     def end(self) -> int:
         """Wait until the command has ended; the result is its exit status."""

@@ -2,6 +2,8 @@
 
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,44 @@ def test_however_one_is_stopped_the_game_is_kept(tmp_path: Path, number: int, st
         assert keyboard.end() == status
         assert "Traceback" not in keyboard.seen
     assert len(load(tmp_path / "chercheurs-1.json").moves) == 1
+
+
+def test_where_the_window_is_closed_the_game_is_kept(tmp_path: Path) -> None:
+    with Keyboard(tmp_path, *FIRST) as keyboard:
+        keyboard.until(PROMPT)
+        keyboard.type("place_tile 21\r")
+        keyboard.until("Will you place another tile")
+        keyboard.until(PROMPT)
+        keyboard.hang_up()
+        keyboard.process.wait(60)
+    assert len(load(tmp_path / "chercheurs-1.json").moves) == 1
+
+
+def test_whoever_stops_listening_finds_the_game_kept(tmp_path: Path) -> None:
+    """As with `tablee play ... | head`."""
+    command = [sys.executable, "-m", "tablee", *FIRST]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdin.write(b"place_tile 21\n")
+        process.stdin.flush()
+        while b"You place tile" not in process.stdout.readline():
+            pass
+        process.stdout.close()
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+    assert len(load(tmp_path / "chercheurs-1.json").moves) == 1
+
+
+def test_long_texts_are_shown_a_page_at_a_time_and_it_is_said_how_to_leave(tmp_path: Path) -> None:
+    with Keyboard(tmp_path, "rules", "chercheurs") as keyboard:
+        keyboard.until("q goes back")
+        keyboard.type("q")
+        assert keyboard.end() == 0
+        assert "CT-92" not in keyboard.seen
 
 
 def secrets_of(seat: int) -> set[str]:
