@@ -67,7 +67,9 @@ PEG = 104  # how far from the edge the tokens are
 
 TRAY_CELL, TRAY_ROW = 78, 81
 HAND_WIDTH = 400
-OWN_TILES_A_ROW = 5
+# How many tiles stand in a row behind the screen, and how large, so that all rows together leave
+# room for the chests below them.
+OWN_ROWS = ((5, 80), (14, 57), (TILES, 40))  # up to so many tiles, of this side
 
 # Where several boats on one space lie, so that each can be read: along the rope, and across it.
 MOORINGS = {
@@ -336,8 +338,8 @@ class Chart:
             return None
         tiles = [tile for tile in range(TILES) if self.t.tile_at[tile] == self.me]
         cell_with = {tile: cell for cell, tile in self.tile_of.items()}
-        a_row = max(OWN_TILES_A_ROW, -(-len(tiles) // 3), 7 if len(tiles) > 10 else 0)
-        side = HAND_WIDTH // a_row
+        side = next(side for most, side in OWN_ROWS if len(tiles) <= most)
+        a_row = HAND_WIDTH // side
         return {
             "side": side,
             "tiles": [

@@ -1,0 +1,144 @@
+"""What the browser's tests share: a house that is open, and a real Chromium to visit it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Chromium by itself asks its makers' servers for this and that; here it talks to our house only.
+QUIETLY = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+
+class House:
+    """A server of its own process, which can be stopped and opened again at the same address."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = ["-m", "tablee", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [sys.executable, *command, "--database", str(self.database)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 30
+        while not self.answers():
+            assert self.process.poll() is None, "the house didn't open"
+            assert time.monotonic() < deadline, "the house doesn't answer"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """An open house."""
+    opened = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    opened.open()
+    yield opened
+    opened.kill()
+
+
+# A module's, not the session's: while it runs, nothing else in this process can await anything.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A Chromium; without one these tests are skipped, but never in continuous integration."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("There is no Chromium here, and the browser tests must run.")
+        pytest.skip("There is no Chromium here. Install the system's package chromium.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(QUIETLY))
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(house: House, chromium: Browser) -> Iterator[Visit]:
+    """Someone new comes to the house, with a browser of their own; whatever goes wrong in their
+    page, its script or its requests, fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def someone(
+        path: str = "/",
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        **options: Any,
+    ) -> Page:
+        locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+        width, height = size
+        context = chromium.new_context(
+            base_url=house.address,
+            locale=locale,
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            reduced_motion=options.pop("reduced_motion", "reduce"),
+            **options,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
+        page.on(
+            "console",
+            lambda said: wrong.append(f"{page.url}: {said.text}") if is_our_fault(said) else None,
+        )
+        page.goto(path)
+        return page
+
+    yield someone
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+# What the browser and htmx say by themselves where a test takes the house away, or is refused.
+EXPECTED = ("Failed to load resource", "Failed to fetch", "net::ERR", "network error")
+
+
+def is_our_fault(said: ConsoleMessage) -> bool:
+    """An error in the console that no test has brought about."""
+    return said.type == "error" and not any(word in said.text for word in EXPECTED)

@@ -1,0 +1,133 @@
+"""How these tests play at a table's page: as a person does, by what it shows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME = 240.0  # seconds
+MOST_TABS = 120  # presses of the key that anything on a page may be away
+
+Move = Callable[[Page, Random], None]
+
+
+def version(page: Page) -> int:
+    """Which version of the table a page shows."""
+    return int(page.locator("#live").get_attribute("data-version") or -1)
+
+
+def is_on_turn(page: Page) -> bool:
+    return page.locator("#live").get_attribute("data-turn") == "yes"
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#live").get_attribute("data-over") == "yes"
+
+
+def wait_for_turn(page: Page) -> None:
+    expect(page.locator("#live")).to_have_attribute("data-turn", "yes", timeout=30_000)
+
+
+def wait_until_connected(page: Page) -> None:
+    """Until the house knows that this seat looks on: from then on the page catches up by itself."""
+    expect(page.locator("#live .seat.you:not(.away)")).to_be_visible()
+
+
+def wait_for_change(page: Page, seen: int) -> None:
+    """Until the page shows something newer than what was seen."""
+    page.wait_for_function(
+        "seen => +document.getElementById('live').dataset.version > seen", arg=seen
+    )
+
+
+def buttons(page: Page) -> list[Locator]:
+    """All that may be done now, as worded buttons."""
+    return page.locator("#t-acts button[name=action]").all()
+
+
+def glowing(page: Page) -> list[Locator]:
+    """All that may be done now, as places and pieces on the board."""
+    return page.locator("#t-board [data-action]").all()
+
+
+def move_by_mouse(page: Page, chooser: Random) -> None:
+    """Click on something that glows; on a button, where nothing on the board does."""
+    seen = version(page)
+    chooser.choice(glowing(page) or buttons(page)).click()
+    wait_for_change(page, seen)
+
+
+def move_by_button(page: Page, chooser: Random) -> None:
+    """Click on one of the worded buttons."""
+    seen = version(page)
+    chooser.choice(buttons(page)).click()
+    wait_for_change(page, seen)
+
+
+def move_by_key(page: Page, chooser: Random) -> None:
+    """The number of a choice, and Enter."""
+    seen = version(page)
+    page.keyboard.press(str(chooser.randint(1, min(9, len(buttons(page))))))
+    page.keyboard.press("Enter")
+    wait_for_change(page, seen)
+
+
+def play_some(pages: Sequence[Page], move: Move, moves: int, seed: int = 1) -> None:
+    """So many moves, each by whoever's turn it is."""
+    chooser = Random(seed)
+    for _ in range(moves):
+        mover = None
+        while mover is None:
+            mover = next(filter(is_on_turn, pages), None)
+            pages[0].wait_for_timeout(40)  # a bot may be thinking
+        move(mover, chooser)
+
+
+def play_to_the_end(pages: Sequence[Page], move: Move, seed: int = 1) -> int:
+    """Each of these people moves when it's their turn; the result is how many moves they made."""
+    chooser, moves, started = Random(seed), 0, time.monotonic()
+    while not is_over(pages[0]):
+        assert time.monotonic() - started < LONGEST_GAME, "the game doesn't come to its end"
+        on_turn = next(filter(is_on_turn, pages), None)
+        if on_turn is None:
+            pages[0].wait_for_timeout(40)  # a bot is thinking
+            continue
+        move(on_turn, chooser)
+        moves += 1
+    return moves
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"no way by Tab to {wanted}")
+
+
+def lay_table(page: Page, company: Sequence[str], name: str = "Ada", **options: str) -> None:
+    """From the house's door to a table with this company: levels of bots, or `friend`."""
+    page.goto("/games/chercheurs")
+    page.locator("#name").fill(name)
+    page.locator(f"input[name=seats][value='{len(company) + 1}']").check(force=True)
+    for seat, who in enumerate(company, 1):
+        page.locator(f"#seat-{seat}").select_option(who)
+    for option, value in options.items():
+        chosen = page.locator(f"input[name='option-{option}'][value='{value}']")
+        if not chosen.is_visible():
+            page.locator("details.finer summary").click()
+        chosen.check(force=True)
+    page.locator("form.lay button.main").click()
+    expect(page.locator("#live")).to_be_visible()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Follow a link to a seat and take it."""
+    page.goto(link)
+    page.locator("#name").fill(name)
+    page.locator("form.lay button.main").click()
+    expect(page.locator("#live")).to_be_visible()
