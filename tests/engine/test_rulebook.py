@@ -90,7 +90,11 @@ def test_in_a_terminal_a_table_keeps_to_the_width() -> None:
 @pytest.mark.parametrize(("name", "language"), EVERY_BOOK)
 def test_every_rulebook_has_all_its_rules(name: str, language: str) -> None:
     book = rulebook(game(name), language)
-    assert list(book.rules) == list(range(1, game(name).data["rules"] + 1))
+    numbers = list(book.rules)  # in order; a big game leaves gaps between its chapters
+    assert numbers == sorted(numbers)
+    assert len(numbers) == sum(len(section.rules) for section in book.sections), "one number twice"
+    assert len(numbers) == game(name).data["rules"]
+    assert numbers == list(rulebook(game(name), "en").rules)
     assert book.title
     assert book.intro
     assert all(section.intro or section.rules for section in book.sections)
