@@ -17,8 +17,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE, QUIETLY, House
+from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE, QUIETLY
 from tests.browser.playing import is_over, lay_table, move_by_button, play_to_the_end, wait_for_turn
+from tests.server.process import House
 
 SHOTS = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SETTLED = 900  # milliseconds after which nothing moves any more

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import House, Visit
+from tests.browser.conftest import Visit
 from tests.browser.playing import (
     buttons,
     lay_table,
@@ -17,6 +17,7 @@ from tests.browser.playing import (
     wait_for_turn,
     wait_until_connected,
 )
+from tests.server.process import House
 
 
 def drawn(page: Page) -> list[str]:
