@@ -71,7 +71,8 @@ def visit(house: House, folder: Path, size: tuple[int, int], language: str, ligh
             move_by_button(page, chooser)
         wait_for_turn(page)
         shoot(page, folder, where.format("game"))
-        page.locator("#t-board .cell[data-why]").first.click()
+        # By force: to the browser's driver, what may not be done can't be clicked.
+        page.locator("#t-board .cell[data-why]").first.click(force=True)
         expect(page.locator("#notice")).to_contain_text("CT-")
         shoot(page, folder, where.format("refusal"))
         if not is_over(page):

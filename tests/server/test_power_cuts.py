@@ -1,7 +1,6 @@
 """The server is killed while twenty tables are being played, as if the machine had lost its power.
 Once it is open again, every move that it had said was made is there, and the games go on to their
-end. Each time takes a third of a minute; `POWER_CUTS=20 pytest tests/server/test_power_cuts.py` does
-it as often as that."""
+end. It takes a third of a minute each time; `POWER_CUTS=20` before the test's command makes twenty."""
 
 from __future__ import annotations
 
