@@ -188,7 +188,8 @@ def tell_story(sitting: Sitting, view: View) -> None:
     for events in view.heard:
         for event in events:
             number = f"({view.game.prefix}-{event.rule})" if event.rule else ""
-            terminal.show_wrapped(f"{speaker.event(event)} {number}".rstrip())
+            if line := speaker.event(event):
+                terminal.show_wrapped(f"{line} {number}".rstrip())
     terminal.show()
 
 

@@ -105,7 +105,8 @@ class Sitting:
         speaker, tale = self.speaker(), self.match.tale
         for events in tale[self.told[self.reader] :]:
             for event in heard_by(events, self.reader):
-                self.terminal.show_wrapped(speaker.event(event))
+                if line := speaker.event(event):
+                    self.terminal.show_wrapped(line)
         self.told[self.reader] = len(tale)
 
     def show_table(self) -> None:

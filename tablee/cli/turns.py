@@ -118,6 +118,7 @@ def wait(sitting: Sitting, message: str, seat: int) -> str:
 def show_end(sitting: Sitting) -> None:
     """The table as it ends, and the ranking in words."""
     terminal, standings = sitting.terminal, sitting.match.standings()
+    game_words = words_of(sitting.match.game, terminal.language)
     if sitting.people != 1:
         sitting.reader = SPECTATOR
     sitting.show_table()
@@ -129,7 +130,7 @@ def show_end(sitting: Sitting) -> None:
             "ranking-line",
             rank=standing.rank,
             name=sitting.names[standing.seat],
-            points=standing.score,
+            points=game_words.say("points", points=standing.score),
         )
     if sitting.file:
         terminal.show()

@@ -129,10 +129,7 @@ ranking-line =
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    }: { $name }, { $points }
 over-kept = The game is kept in { $file }; to check it move by move:
 left = The game is not over. It is kept in { $file }; to go on with it:
 left-nothing = No move was made, so there is no game to keep.

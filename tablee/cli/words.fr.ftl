@@ -128,10 +128,7 @@ ranking-line =
     { $rank ->
         [1] 1er
        *[other] { $rank }e
-    } : { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    } : { $name }, { $points }
 over-kept = La partie est gardée dans { $file } ; pour la vérifier coup par coup :
 left = La partie n’est pas finie. Elle est gardée dans { $file } ; pour la reprendre :
 left-nothing = Aucun coup n’a été joué : il n’y a pas de partie à garder.

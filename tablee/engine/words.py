@@ -4,10 +4,13 @@ Sentences live in each game's `words.fr.ftl` and `words.en.ftl` (Fluent, so that
 elision, gender and plural come out right). A message is found by its name:
 
     title, tagline, pitch       the game: its name, a line, two or three sentences
-    kind-<kind>                 a kind of action as a heading: "Take a tile"
+    points                      so many $points as this game counts them: "12 points"
+    kind-<kind>                 a kind of action as a heading: "Take a tile"; where a kind has many
+                                actions, its attribute .part may head a part of them: "Room 3"
     action-<kind>               a button, a command: "Take tile 2-4"
     ask-<question>              what a seat has been asked
-    event-<name>                a line of the story; $you is "yes" for the reader's own doings
+    event-<name>                a line of the story; $you is "yes" for the reader's own doings.
+                                What says nothing, { "" }, is not told in words
     over-won, over-shared       how it ended: $points, and the winner as in an event, or $names
     refused-<rule>              why an action is refused; $kind is the action's
     option-<name>, option-<name>-<value>, option-<name>-<value>-about
@@ -91,6 +94,12 @@ class Speaker:
         """What a button says."""
         return self.words.say(f"action-{action.kind}", **self._all_spoken(action))
 
+    def heading(self, action: Action) -> str:
+        """What stands above a button: its kind, or the part of its kind to which it belongs."""
+        message = f"kind-{action.kind}"
+        parts = self.words.forms(message, **self._all_spoken(action))
+        return parts.get("part") or self.words.say(message)
+
     def question(self, question: str) -> str:
         """What the reader is being asked."""
         return self.words.say(f"ask-{question}")
@@ -100,7 +109,7 @@ class Speaker:
         return self.words.say(f"refused-{rule}", kind=action.kind, **self._all_spoken(action))
 
     def event(self, event: Event) -> str:
-        """A line of the story."""
+        """A line of the story; empty for what isn't told in words."""
         name = self.game.event_names[event.what]
         values: dict[str, str | int] = dict(self._who(event.seat))
         for parameter, value in zip(

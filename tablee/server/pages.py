@@ -230,6 +230,7 @@ class Choice:
     text: str  # as in the log: `place_tile 24`
     label: str
     kind: str
+    heading: str  # above it, and above the others of its kind or part
 
 
 @dataclass(frozen=True)
@@ -353,8 +354,10 @@ def seat_cards(
 def choice(game: Game, language: str, action: int) -> Choice:
     """An action as a button says it: the same for everybody."""
     chosen = game.actions[action]
-    label = Speaker(game, language, ()).action(chosen)
-    return Choice(chosen.id, chosen.text, label, chosen.kind)
+    speaker = Speaker(game, language, ())
+    return Choice(
+        chosen.id, chosen.text, speaker.action(chosen), chosen.kind, speaker.heading(chosen)
+    )
 
 
 @lru_cache(maxsize=1_000)
@@ -394,8 +397,9 @@ def told_of_move(
     """One move's part of the story. Kept, for the whole story is told again after every move."""
     speaker = Speaker(game, language, names, reader)
     return tuple(
-        StoryLine(move, speaker.event(event), f"{game.prefix}-{event.rule}", event.seat)
+        StoryLine(move, text, f"{game.prefix}-{event.rule}", event.seat)
         for event in events
+        if (text := speaker.event(event))
     )
 
 
@@ -406,7 +410,8 @@ def fresh(table: Table, story: Sequence[StoryLine], speaker: Speaker) -> tuple[S
     if table.latest.kind == Kind.MOVE:
         reader = SPECTATOR if speaker.reader is None else speaker.reader
         heard = heard_by(table.match.tale[-1], reader)
-        return tuple(story[len(story) - len(heard) :])
+        told = sum(1 for event in heard if speaker.event(event))
+        return tuple(story[len(story) - told :])
     return (told_of_entry(table, table.latest, speaker),)
 
 

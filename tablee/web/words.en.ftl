@@ -162,16 +162,6 @@ seat-bot = bot, { $level }
 seat-free = free
 seat-away = away
 seat-to-act = to play
-seat-points =
-    { $points ->
-        [one] point
-       *[other] points
-    }
-seat-so-many-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 
 undo-free = Take my move back
 undo-ask = Ask to take my move back

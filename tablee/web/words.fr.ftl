@@ -163,16 +163,6 @@ seat-bot = robot { $level }
 seat-free = libre
 seat-away = absent
 seat-to-act = à jouer
-seat-points =
-    { $points ->
-        [one] point
-       *[other] points
-    }
-seat-so-many-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 undo-free = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
