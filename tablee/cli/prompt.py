@@ -73,7 +73,7 @@ def action_typed(sitting: Sitting, view: View, typed: str) -> Action | None:
             return view.legal[number - 1]
         sitting.terminal.say("no-such-number", count=len(view.legal))
         return None
-    action = action_in(typed, view.game)
+    action = action_in(typed, view.game, sitting.names)
     if action is None:
         sitting.terminal.say("not-understood", typed=typed, example=example_like(typed, view))
     return action

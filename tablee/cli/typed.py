@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -60,22 +61,23 @@ def means_yes(text: str) -> bool:
     return without_accents(text.strip()) in YES
 
 
-def action_in(text: str, game: Game) -> Action | None:
+def action_in(text: str, game: Game, names: Sequence[str] = ()) -> Action | None:
     """The action that a text means: as a command or in a sentence, however it is spelt.
+    With the seats' names, those may be used in it.
 
     >>> from tablee.engine.game import game
     >>> texts = ("place_tile 24", "Place tile 2-4", "poser la tuile 2-4", "place 99")
     >>> [action and action.text for action in (action_in(t, game("chercheurs")) for t in texts)]
     ['place_tile 24', 'place_tile 24', 'place_tile 24', None]
     """
-    meant = spellings(game).get(letters(text), set())
+    meant = spellings(game, tuple(names)).get(letters(text), set())
     return game.actions[next(iter(meant))] if len(meant) == 1 else None
 
 
 @cache
-def spellings(game: Game) -> dict[str, set[int]]:
+def spellings(game: Game, names: tuple[str, ...]) -> dict[str, set[int]]:
     """The actions that each spelling can mean; one that means several is not understood."""
-    speakers = [Speaker(game, language, ()) for language in LANGUAGES]
+    speakers = [Speaker(game, language, names) for language in LANGUAGES]
     found: dict[str, set[int]] = {}
     for action in map(game.actions.__getitem__, range(game.actions.size)):
         for said in (action.text, *(speaker.action(action) for speaker in speakers)):

@@ -20,6 +20,9 @@ elision, gender and plural come out right). A message is found by its name:
 
 Every message gets the action's or event's parameters by name, `$name` for the
 seat concerned, and `$vowel` ("yes" where the name begins with a vowel sound).
+A parameter whose values are player1, player2... is said by the name of who sits
+there; `opponent` then brings `$opponent-you` and `$opponent-vowel` as well. Where
+names aren't known, `opponent-player1` says what to call them.
 Where the name of a value has attributes, a message gets them too: `cross-5`
 with `.of = du Vieux Puits` gives `$cross-of` beside `$cross`.
 """
@@ -40,6 +43,7 @@ from tablee.engine.game import Game
 from tablee.engine.tale import Event
 
 LANGUAGES = ("fr", "en")
+A_SEAT = re.compile(r"player(\d)")  # a parameter's value that stands for who sits there
 
 
 class Words:
@@ -127,6 +131,8 @@ class Speaker:
         if names is None:
             return {parameter: value}
         text = names[value]
+        if A_SEAT.fullmatch(text):
+            return self._somebody(parameter, value)
         message = f"{parameter}-{text}"
         if not self.words.has(message):
             message = parameter
@@ -137,6 +143,15 @@ class Speaker:
         for form, said in self.words.forms(message, **digits).items():
             spoken[f"{parameter}-{form}"] = said
         return spoken
+
+    def _somebody(self, parameter: str, seat: int) -> dict[str, str | int]:
+        who = self._who(seat)
+        called = who["name"] or self.words.say(f"{parameter}-player{seat + 1}")
+        return {
+            parameter: called,
+            f"{parameter}-you": who["you"],
+            f"{parameter}-vowel": who["vowel"],
+        }
 
     def _all_spoken(self, action: Action) -> dict[str, str | int]:
         values: dict[str, str | int] = {}

@@ -302,7 +302,9 @@ def table_page(
         speaker=speaker,
         seats=cards,
         question=speaker.question(view.question) if view.question else None,
-        choices=tuple(choice(table.game, language, action.id) for action in view.legal),
+        choices=tuple(
+            choice(table.game, language, tuple(names), action.id) for action in view.legal
+        ),
         waiting=waiting,
         title=title(table, view, language),
         story=story,
@@ -351,10 +353,10 @@ def seat_cards(
 
 
 @lru_cache(maxsize=10_000)
-def choice(game: Game, language: str, action: int) -> Choice:
-    """An action as a button says it: the same for everybody."""
+def choice(game: Game, language: str, names: tuple[str, ...], action: int) -> Choice:
+    """An action as a button says it: the same for everybody at the table."""
     chosen = game.actions[action]
-    speaker = Speaker(game, language, ())
+    speaker = Speaker(game, language, names)
     return Choice(
         chosen.id, chosen.text, speaker.action(chosen), chosen.kind, speaker.heading(chosen)
     )
