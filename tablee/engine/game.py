@@ -64,6 +64,7 @@ class Game:
         events: Mapping[str, Sequence[str]],
         most_decisions: int,
         verbs: Sequence[Callable[..., Any]],
+        names: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.folder = Path(folder)
         self.table, self.box_type = table, box
@@ -73,6 +74,7 @@ class Game:
         self.events = events
         self.event_names = tuple(events)
         self.most_decisions = most_decisions
+        self.names = names or {}  # of what events alone tell: parameters that no action has
         VERBS[table] = {f.__name__: f for f in verbs}
 
     @cached_property
@@ -111,12 +113,14 @@ class Game:
 
     @cached_property
     def parameter_names(self) -> dict[str, Sequence[str]]:
-        """The parameters of actions, each with what its values are called in text."""
-        return {
+        """The parameters of actions, and of events where they have names, each with what its
+        values are called in text."""
+        of_actions = {
             parameter: names
             for parameters in self.actions.kinds.values()
             for parameter, names in parameters.items()
         }
+        return {**of_actions, **self.names}
 
     @cached_property
     def box(self) -> Record:
