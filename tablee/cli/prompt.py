@@ -39,7 +39,7 @@ def show_choices(sitting: Sitting, view: View) -> None:
         terminal.show_wrapped(speaker.question(view.question))
     numbered = enumerate(view.legal, 1)
     for _, actions in groupby(numbered, key=lambda choice: choice[1].kind):
-        terminal.show_columns([f"{n:>3}  {speaker.action(action)}" for n, action in actions])
+        terminal.show_columns([f"{n:>3}  {speaker.action(action, view)}" for n, action in actions])
 
 
 # ---------------------------------------------------------------- what was typed

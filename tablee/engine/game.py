@@ -123,6 +123,11 @@ class Game:
         return {**of_actions, **self.names}
 
     @cached_property
+    def proper_names(self) -> dict[str, str]:
+        """What is called the same in every language, by the text that stands for it."""
+        return dict(self.data.get("names", {}))
+
+    @cached_property
     def box(self) -> Record:
         """The box as it is published; `new_box` gives one to change."""
         return self.new_box()

@@ -8,6 +8,8 @@ elision, gender and plural come out right). A message is found by its name:
     kind-<kind>                 a kind of action as a heading: "Take a tile"; where a kind has many
                                 actions, its attribute .part may head a part of them: "Room 3"
     action-<kind>               a button, a command: "Take tile 2-4"
+    now-<kind>                  the same at a table, if the game's choices.py says more of it:
+                                "Acquire Stab: 1 Command" for what is "Acquire from space 3"
     ask-<question>              what a seat has been asked
     event-<name>                a line of the story; $you is "yes" for the reader's own doings.
                                 What says nothing, { "" }, is not told in words
@@ -17,6 +19,9 @@ elision, gender and plural come out right). A message is found by its name:
     colour-<seat>               what a seat's colour is called
     <parameter>-<text>          what a parameter's value is called, such as cross-5; or
     <parameter>                 for all its values, from $digit1, $digit2... of the text
+
+Proper names, the same in every language, may stand in box.toml instead, under `names`, each by
+its text.
 
 Every message gets the action's or event's parameters by name, `$name` for the
 seat concerned, and `$vowel` ("yes" where the name begins with a vowel sound).
@@ -33,7 +38,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -41,6 +48,9 @@ from fluent.runtime.resolver import Pattern
 from tablee.engine.actions import Action
 from tablee.engine.game import Game
 from tablee.engine.tale import Event
+
+if TYPE_CHECKING:
+    from tablee.engine.match import View
 
 LANGUAGES = ("fr", "en")
 A_SEAT = re.compile(r"player(\d)")  # a parameter's value that stands for who sits there
@@ -84,6 +94,15 @@ def words_of(game: Game, language: str) -> Words:
     return Words(game.folder / f"words.{language}.ftl", language)
 
 
+@cache
+def choices_of(game: Game) -> Any:
+    """The game's own choices.py, if it has one: `meant(view, action, speaker)` gives the values
+    that `now-<kind>` gets beside the action's parameters, or none where there is no more to say."""
+    if not (game.folder / "choices.py").is_file():
+        return None
+    return import_module(f"tablee.games.{game.slug}.choices")
+
+
 class Speaker:
     """Says what happens at one table to one reader: in their language, with the
     seats' names, and "you" for what they do themselves."""
@@ -94,9 +113,12 @@ class Speaker:
         self.game, self.words = game, words_of(game, language)
         self.names, self.reader = names, reader
 
-    def action(self, action: Action) -> str:
-        """What a button says."""
-        return self.words.say(f"action-{action.kind}", **self._all_spoken(action))
+    def action(self, action: Action, view: View | None = None) -> str:
+        """What a button says; to who sees the table, what it means and costs there just now."""
+        choices = choices_of(self.game) if view else None
+        more = choices.meant(view, action, self) if choices else {}
+        message = f"{'now' if more else 'action'}-{action.kind}"
+        return self.words.say(message, **self._all_spoken(action), **more)
 
     def heading(self, action: Action) -> str:
         """What stands above a button: its kind, or the part of its kind to which it belongs."""
@@ -135,6 +157,8 @@ class Speaker:
             return self._somebody(parameter, value)
         message = f"{parameter}-{text}"
         if not self.words.has(message):
+            if text in self.game.proper_names:
+                return {parameter: self.game.proper_names[text]}
             message = parameter
         digits: dict[str, str | int] = {
             f"digit{i}": digit for i, digit in enumerate(re.findall(r"\d", text), 1)

@@ -7,20 +7,21 @@ from nothing else: what the seat can't know is not at hand here.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
 from markupsafe import Markup
 
 from tablee import players
+from tablee.engine.actions import Action
 from tablee.engine.compiling import is_ready
 from tablee.engine.game import Game
 from tablee.engine.match import View
 from tablee.engine.rule import rank, score
 from tablee.engine.table import SPECTATOR, owes
 from tablee.engine.tale import Event, heard_by
-from tablee.engine.words import Speaker, begins_with_vowel, words_of
+from tablee.engine.words import Speaker, begins_with_vowel, choices_of, words_of
 from tablee.server.declined import server_words
 from tablee.server.keys import link_secret
 from tablee.server.store import Entry
@@ -302,9 +303,7 @@ def table_page(
         speaker=speaker,
         seats=cards,
         question=speaker.question(view.question) if view.question else None,
-        choices=tuple(
-            choice(table.game, language, tuple(names), action.id) for action in view.legal
-        ),
+        choices=tuple(choice_now(speaker, view, action) for action in view.legal),
         waiting=waiting,
         title=title(table, view, language),
         story=story,
@@ -360,6 +359,12 @@ def choice(game: Game, language: str, names: tuple[str, ...], action: int) -> Ch
     return Choice(
         chosen.id, chosen.text, speaker.action(chosen), chosen.kind, speaker.heading(chosen)
     )
+
+
+def choice_now(speaker: Speaker, view: View, action: Action) -> Choice:
+    """The same to this reader: what it means and costs just now, if the game says that."""
+    said = choice(view.game, speaker.words.language, tuple(speaker.names), action.id)
+    return replace(said, label=speaker.action(action, view)) if choices_of(view.game) else said
 
 
 @lru_cache(maxsize=1_000)
