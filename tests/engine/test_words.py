@@ -78,5 +78,5 @@ def test_a_choice_says_what_it_means_just_now_where_the_game_has_more_to_say(
     choices = SimpleNamespace(meant=lambda _view, action, _speaker: said.get(action.id, {}))
     monkeypatch.setattr(words, "choices_of", lambda _game: choices)
     assert speaker.action(TAKE, view) == "Take 2: 15 are left"
-    assert speaker.action(TAKE) == "Take tile 2-4"
+    assert speaker.action(TAKE) == "Take it"
     assert speaker.action(GAME.actions.parse("take_tile 25"), view) == "Take it"
