@@ -1,6 +1,6 @@
 """The server is killed while twenty tables are being played, as if the machine had lost its power.
 Once it is open again, every move that it had said was made is there, and the games go on to their
-end. It takes a third of a minute each time; `POWER_CUTS=20` before the test's command makes twenty."""
+end. Each time takes a third of a minute; POWER_CUTS=20 in the environment makes it twenty times."""
 
 from __future__ import annotations
 
