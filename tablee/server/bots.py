@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+PAUSE = 0.6  # seconds before a bot's move, for people to follow
 THINKERS = 2  # bots that think at the same time
 PATIENCE = 1.0  # seconds before a move that couldn't be stored is tried again
 LONGEST_THOUGHT = 60.0  # seconds until a bot that comes to no end is given up on
@@ -33,15 +34,17 @@ def think(level: str, view: View) -> int:
 class Bots:
     """All bots at all tables."""
 
-    def __init__(self, pause: float = 0.6, think: Callable[[str, View], int] = think) -> None:
-        self.pause, self._think = pause, think
+    def __init__(
+        self, pause: float | None = None, think: Callable[[str, View], int] = think
+    ) -> None:
+        self.pause, self._think = PAUSE if pause is None else pause, think
         self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 
     def wake(self, house: House, sitting: Sitting) -> None:
         """Something has happened at a table: perhaps it's a bot's turn."""
         if house.closing.is_set() or (sitting.bots_at_work and not sitting.bots_at_work.done()):
             return
-        if sitting.table is None or sitting.table.bot_to_act() is not None:
+        if sitting.table is None or sitting.table.bots_to_act():
             sitting.bots_at_work = asyncio.create_task(self._play(house, sitting))
 
     def close(self) -> None:
@@ -58,20 +61,26 @@ class Bots:
             log.error("Table %s: its bots stopped. %s", sitting.id, whereabouts(error))
 
     async def _move(self, house: House, sitting: Sitting) -> bool:
+        # Bots that are asked at once think at once: nobody waits for one after another.
         async with house.reading(sitting) as table:
-            seat = table.bot_to_act()
-            if seat is None:
-                return False
-            level, version, view = table.seats[seat].level, table.version, table.match.view(seat)
-        action = await self._decide(sitting, level, view)
+            version = table.version
+            views = {seat: table.match.view(seat) for seat in table.bots_to_act()}
+            levels = {seat: table.seats[seat].level for seat in views}
+        thoughts = (self._decide(sitting, levels[seat], view) for seat, view in views.items())
+        for seat, action in zip(views, await asyncio.gather(*thoughts), strict=True):
+            await self._act(house, sitting, seat, action, version)
+        return bool(views)
+
+    async def _act(
+        self, house: House, sitting: Sitting, seat: int, action: int, version: int
+    ) -> None:
         try:
             async with house.changing(sitting) as table:
-                if table.bot_to_act() == seat:
+                if seat in table.bots_to_act():
                     table.play(seat, str(action), version)
         except Declined as declined:
             if declined.message == "not-stored":
                 await asyncio.sleep(PATIENCE)
-        return True
 
     async def _decide(self, sitting: Sitting, level: str, view: View) -> int:
         loop = asyncio.get_running_loop()

@@ -159,11 +159,11 @@ class Table:
             raise AgainstTheRules(refusal)
         self._enter(Kind.MOVE, seat, chosen.text)
 
-    def bot_to_act(self) -> int | None:
-        """A bot whose decision is awaited; bots wait as well while people talk about an undo."""
+    def bots_to_act(self) -> list[int]:
+        """The bots whose decisions are awaited; they too wait while people talk about an undo."""
         if self.request:
-            return None
-        return next((s for s in self.match.waiting if self.seats[s].kind == "bot"), None)
+            return []
+        return [seat for seat in self.match.waiting if self.seats[seat].kind == "bot"]
 
     # ------------------------------------------------------------ taking back
 

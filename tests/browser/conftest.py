@@ -27,8 +27,8 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """An open house."""
-    opened = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    """An open house, whose bots make no pause."""
+    opened = House(tmp_path_factory.mktemp("house") / "tables.sqlite", quick_bots=True)
     opened.open()
     yield opened
     opened.kill()

@@ -8,6 +8,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.engine.game import Game
+
 LONGEST_GAME = 240.0  # seconds
 MOST_TABS = 120  # presses of the key that anything on a page may be away
 
@@ -109,9 +111,15 @@ def tab_to(page: Page, wanted: Locator) -> None:
     raise AssertionError(f"no way by Tab to {wanted}")
 
 
-def lay_table(page: Page, company: Sequence[str], name: str = "Ada", **options: str) -> None:
-    """From the house's door to a table with this company: levels of bots, or `friend`."""
-    page.goto("/games/chercheurs")
+def lay_table(
+    page: Page,
+    company: Sequence[str],
+    name: str = "Ada",
+    slug: str = "chercheurs",
+    **options: str,
+) -> None:
+    """From a game's page to a table with this company: levels of bots, or `friend`."""
+    page.goto(f"/games/{slug}")
     page.locator("#name").fill(name)
     page.locator(f"input[name=seats][value='{len(company) + 1}']").check(force=True)
     for seat, who in enumerate(company, 1):
@@ -123,6 +131,12 @@ def lay_table(page: Page, company: Sequence[str], name: str = "Ada", **options: 
         chosen.check(force=True)
     page.locator("form.lay button.main").click()
     expect(page.locator("#live")).to_be_visible()
+
+
+def company(game: Game, *friends: str, bots: str = "greedy") -> list[str]:
+    """These friends, and as many bots as it takes for the game to be played together."""
+    fewest = min(seats for seats in game.seats if seats > max(1, len(friends)))
+    return [*friends, *[bots] * (fewest - 1 - len(friends))]
 
 
 def sit_down(page: Page, link: str, name: str) -> None:

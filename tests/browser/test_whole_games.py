@@ -1,14 +1,19 @@
-"""Whole games in a real browser: by mouse, by keyboard alone, and on a phone."""
+"""Whole games of every kind in a real browser: by mouse, by keyboard alone, and on a phone."""
 
 from __future__ import annotations
 
+import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit
+from tablee.engine.game import game, game_names
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.open_to_all import assert_fine
 from tests.browser.playing import (
     buttons,
+    company,
     is_on_turn,
     is_over,
     lay_table,
@@ -30,26 +35,28 @@ def ranking(page: Page) -> list[str]:
     return [" ".join(place.inner_text().split()) for place in places]
 
 
-def points(page: Page) -> list[str]:
-    return [line.split()[-2] for line in ranking(page)]
+def figures(page: Page) -> list[list[str]]:
+    """Places and points, which are the same in every language."""
+    return [re.findall(r"-?\d+", line) for line in ranking(page)]
 
 
-def test_three_seats_by_mouse_with_a_friend_who_came_by_link(visit: Visit) -> None:
-    """One person in English, a friend in a browser of their own in French, and a bot."""
+@pytest.mark.parametrize("slug", game_names())
+def test_by_mouse_with_a_friend_who_came_by_link(visit: Visit, slug: str) -> None:
+    """One person in English, a friend in a browser of their own in French, and a bot if it takes
+    three."""
     ada = visit("/", language="en")
-    ada.get_by_role("link", name="Open the box").first.click()
-    lay_table(ada, ["friend", "greedy"], name="Ada")
+    lay_table(ada, company(game(slug), "friend"), slug=slug)
     link = ada.locator("#t-link-1").input_value()
     ben = visit("/", language="fr")
     sit_down(ben, link, "Ben")
     expect(ada.locator("#t-seat-1")).to_contain_text("Ben")
     expect(ada.locator("#t-link-1")).to_have_count(0)
-    moves = play_to_the_end([ada, ben], move_by_mouse)
-    assert moves > 20
-    assert len(ranking(ada)) == 3
-    assert points(ada) == points(ben)
+    play_to_the_end([ada, ben], move_by_mouse)
+    assert figures(ada) == figures(ben)
     assert ada.locator("html").get_attribute("lang") == "en"
     assert ben.locator("html").get_attribute("lang") == "fr"
+    for page in (ada, ben):
+        assert_fine(page, DESKTOP)
     # The same company once more: who asks is taken there, and the other follows at leisure.
     first_table = ada.url
     ada.get_by_role("button", name="Play again together").click()
@@ -59,8 +66,29 @@ def test_three_seats_by_mouse_with_a_friend_who_came_by_link(visit: Visit) -> No
     expect(ben.locator("#t-seat-0")).to_contain_text("Ada")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    """From the door to the ranking without a mouse: two seats, a person and a bot."""
+def test_three_seats_by_mouse(visit: Visit) -> None:
+    """A person, a friend and a bot at one table, from the door on."""
+    ada = visit("/", language="en")
+    ada.get_by_role("link", name="Open the box").first.click()
+    lay_table(ada, ["friend", "greedy"], name="Ada")
+    ben = visit("/", language="fr")
+    sit_down(ben, ada.locator("#t-link-1").input_value(), "Ben")
+    assert play_to_the_end([ada, ben], move_by_mouse) > 20
+    assert len(ranking(ada)) == 3
+
+
+@pytest.mark.parametrize("slug", game_names())
+def test_a_whole_game_by_keyboard_alone(visit: Visit, slug: str) -> None:
+    """By the numbers of the choices, against as few bots as can be."""
+    page = visit("/")
+    lay_table(page, company(game(slug)), slug=slug)
+    wait_for_turn(page)
+    play_to_the_end([page], move_by_key)
+    assert len(ranking(page)) == 1 + len(company(game(slug)))
+
+
+def test_from_the_door_to_the_ranking_by_keyboard_alone(visit: Visit) -> None:
+    """And on the board by its arrows: two seats, a person and a bot."""
     page = visit("/", language="en")
     tab_to(page, page.get_by_role("link", name="Open the box").first)
     page.keyboard.press("Enter")
@@ -100,11 +128,13 @@ def move_on_the_board_by_key(page: Page) -> None:
     raise AssertionError("the arrows met nothing on the board that may be done")
 
 
-def test_a_whole_game_on_a_phone_in_french(visit: Visit) -> None:
+@pytest.mark.parametrize("slug", game_names())
+def test_a_whole_game_on_a_phone_in_french(visit: Visit, slug: str) -> None:
     page = visit("/", language="fr", size=PHONE)
-    lay_table(page, ["greedy"], name="Émile", mode="simplified_once")
+    lay_table(page, company(game(slug)), name="Émile", slug=slug)
     play_to_the_end([page], move_by_tap)
-    assert len(ranking(page)) == 2
+    assert ranking(page)
+    assert_fine(page, PHONE)
 
 
 def move_by_tap(page: Page, chooser: Random) -> None:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as `tablee serve` starts it."""
+"""A server in a process of its own."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from urllib.request import urlopen
 
 
 class House:
-    """A server of its own process, which can be stopped and opened again at the same address."""
+    """A server in a process of its own, which can be stopped and opened again at the same address:
+    `tablee serve`, or one whose bots make no pause for people to follow."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, database: Path, quick_bots: bool = False) -> None:
+        self.database, self.quick_bots = database, quick_bots
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -22,9 +23,10 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = ["-m", "tablee", "serve", "--port", str(self.port)]
+        module = "tests.server.quick_bots" if self.quick_bots else "tablee"
+        where = ["--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [sys.executable, *command, "--database", str(self.database)],
+            [sys.executable, "-m", module, "serve", *where],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
         )

@@ -266,15 +266,15 @@ def test_the_same_click_twice_counts_once() -> None:
 
 def test_a_bot_is_awaited_only_at_its_turn_and_not_while_people_talk() -> None:
     table = company(ANNA, PAUL, bots=1)
-    assert table.bot_to_act() is None
+    assert table.bots_to_act() == []
     table.play(0, "take_guard", table.version)
-    assert table.bot_to_act() is None
+    assert table.bots_to_act() == []
     move(table, 1)
-    assert table.bot_to_act() == 2
+    assert table.bots_to_act() == [2]
     table.take_back(1, table.version, free=False)
-    assert table.bot_to_act() is None
+    assert table.bots_to_act() == []
     table.refuse(0, table.version)
-    assert table.bot_to_act() == 2
+    assert table.bots_to_act() == [2]
 
 
 # ---------------------------------------------------------------- taking back
