@@ -107,9 +107,15 @@ OWN_STRIP, STRIP = 134, 74
 
 # Where the gems of a mine lie, from the front: five to a row.
 IN_MINE = tuple((26 + 21 * (i % 5), 160 - 24 * (i // 5)) for i in range(20))
-IN_PILE = tuple((9 + 12.6 * (i % 4), 22 + 16 * (i // 4)) for i in range(20))
-# Where several carts on one space of the rails stand, across the rails.
-ASIDE = {1: (0,), 2: (-13, 13), 3: (-22, 0, 22), 4: (-27, -9, 9, 27)}
+# How the reader's own gems of a colour lie: up to so many, so many in a row, how far apart.
+PILES = ((9, 3, 19, 25), (16, 4, 13.5, 22), (20, 4, 13.5, 17))
+# Where several carts on one space of the rails stand, so that each can be read.
+CROWD = {
+    1: ((0, 0),),
+    2: ((-19, 0), (19, 0)),
+    3: ((-19, -16), (19, -16), (0, 18)),
+    4: ((-19, -16), (19, -16), (-19, 18), (19, 18)),
+}
 # The eight gems of a contract, in the middle of its card.
 ON_CARD = tuple((-33 + 22 * (i % 4), -27 + 25 * (i // 4)) for i in range(8))
 SIGNS = ("1", "2", "3", "4", "A", "B")
@@ -171,6 +177,7 @@ class Row:
     about: str
     first: bool
     on_turn: bool
+    to_place: tuple[int, int]  # miners and leaders that the reader has yet to place
 
 
 def scene(view: View, language: str) -> Mapping[str, Any]:
@@ -246,9 +253,7 @@ class MineHead:
         """A gallery, its gems, and the slate above it."""
         count, price = self.t.mine[colour], self.t.price[colour]
         name = GEM_NAMES[colour]
-        taking = self.asked("take_in_exchange") or (
-            self.here(colour) and self.asked("mine_ghost")
-        )
+        taking = self.asked("take_in_exchange") or (self.here(colour) and self.asked("mine_ghost"))
         buying = self.here(colour) and self.asked("buy")
         first = (TAKE_GEM, BUY_GEM) if not buying else (BUY_GEM, TAKE_GEM)
         return {
@@ -259,7 +264,9 @@ class MineHead:
             "from": self.came_back(colour),
             "price": price,
             "slate": self.spot(
-                self.say("slate", gem=self.name(f"gem-{name}"), price=price, miners=self.t.crowd[colour]),
+                self.say(
+                    "slate", gem=self.name(f"gem-{name}"), price=price, miners=self.t.crowd[colour]
+                ),
                 USE_MINUS3 + colour,
                 asked=self.asked("minus3"),
             ),
@@ -312,7 +319,14 @@ class MineHead:
             about=self.say("ready" if ready else "placing") if closed else "",
             first=seat == self.t.first_player,
             on_turn=owes(self.t, seat),
+            to_place=self.to_place(seat) if seat == self.me and self.placing else (0, 0),
         )
+
+    def to_place(self, seat: int) -> tuple[int, int]:
+        """How many miners and how many leaders do not stand anywhere yet."""
+        miners, placed = self.box.miners[self.t.seats], self.t.placed[seat]
+        leaders = self.box.leaders[self.t.seats] - max(0, placed - miners)
+        return max(0, miners - placed), leaders
 
     def cells(self, seat: int, height: int, split: int) -> Iterator[Cell]:
         """The parts of an order board: in the mines ghost and lord above, miners below (SZ-29)."""
@@ -324,18 +338,47 @@ class MineHead:
                 ("lord", x + 68, self.t.lords, self.t.lords_done, CHOOSE_LORD, PLACE_LORD, A_LORD),
             )
             for sort, left, waiting, done, choose, place, dwarf in leaders:
-                spot = self.dwarf_spot(seat, column, sort, waiting[seat, column] + done[seat, column], dwarf, choose, place)
+                spot = self.dwarf_spot(
+                    seat,
+                    column,
+                    sort,
+                    waiting[seat, column] + done[seat, column],
+                    dwarf,
+                    choose,
+                    place,
+                )
                 scale = min(1.5, (upper - 12) / 62)
-                cell = Cell(spot, f"{sort}-{seat}-{column}", sort, left, 0, 68, upper, round(scale, 2), ())
-                yield self.with_leaders(cell, seat, column, waiting[seat, column], done[seat, column])
+                cell = Cell(
+                    spot, f"{sort}-{seat}-{column}", sort, left, 0, 68, upper, round(scale, 2), ()
+                )
+                yield self.with_leaders(
+                    cell, seat, column, waiting[seat, column], done[seat, column]
+                )
             if column < GEM_COLOURS:
                 count = self.t.miners[seat, column]
                 spot = self.dwarf_spot(seat, column, "miner", count, A_MINER, None, PLACE_MINER)
-                cell = Cell(spot, f"miner-{seat}-{column}", "miner", x, split, COLUMN, height - split, 1.05, ())
+                cell = Cell(
+                    spot,
+                    f"miner-{seat}-{column}",
+                    "miner",
+                    x,
+                    split,
+                    COLUMN,
+                    height - split,
+                    1.12,
+                    (),
+                )
                 yield self.with_miners(cell, seat, column, count)
 
     def dwarf_spot(
-        self, seat: int, column: int, sort: str, count: int, dwarf: int, choose: int | None, place: int
+        self,
+        seat: int,
+        column: int,
+        sort: str,
+        count: int,
+        dwarf: int,
+        choose: int | None,
+        place: int,
     ) -> Spot:
         """What can be done with the dwarves of a cell: place one, let one act, scare one away."""
         where = self.name(f"column-{COLUMN_NAMES[column]}")
@@ -378,7 +421,7 @@ class MineHead:
         pieces = tuple(
             Piece(
                 name=f"miner-{seat}-{column}-{i}",
-                x=cell.width / 2 + 31 * (i - (count - 1) / 2),
+                x=cell.width / 2 + 33 * (i - (count - 1) / 2),
                 y=cell.height // 2 - 1,
                 hit=i >= count - self.hits(SORTS * seat + A_MINER, column),
                 comes_from=f"strip-{seat}" if self.placing else "",
@@ -409,15 +452,16 @@ class MineHead:
         for seat in seats:
             wealth = self.t.wealth[seat]
             space = wealth % SPACES
-            x, y, upright = places[space]
-            aside = ASIDE[crowd[space]][standing[space]]
+            x, y, _ = places[space]
+            across, down = CROWD[crowd[space]][standing[space]]
             standing[space] += 1
+            room = 22 if crowd[space] == 1 else 42  # to the edge, for all that stand there
             hundred = min(6, wealth // SPACES)
             purses.append(
                 {
                     "seat": seat,
-                    "x": x + (aside if upright else 0),
-                    "y": y + (0 if upright else aside),
+                    "x": min(max(x, room), HEAD - room) + across,
+                    "y": min(max(y, room), HEAD - room) + down,
                     "flag_x": chest_at(hundred) - 14 + 17 * seat,
                     "flag_y": CHESTS - 2 + 12 * (seat % 2),
                 }
@@ -474,13 +518,17 @@ class MineHead:
         return drawn | {
             "card": card,
             "level": level,
-            "values": values,
+            "steps": values,
             "gems": [(colour, x, y) for colour, (x, y) in zip(colours, ON_CARD, strict=True)],
             "penalty": self.box.penalty[card],
             "symbol": None if symbol == NO_SYMBOL else symbol,
             "fulfil": self.spot(label, FULFIL_CONTRACT + slot, asked=self.asked("fulfil")),
-            "up": self.spot(self.say("raise", slot=self.name(f"slot-{SLOT_NAMES[slot]}")), RAISE_CONTRACT + slot),
-            "down": self.spot(self.say("lower", slot=self.name(f"slot-{SLOT_NAMES[slot]}")), LOWER_CONTRACT + slot),
+            "up": self.spot(
+                self.say("raise", slot=self.name(f"slot-{SLOT_NAMES[slot]}")), RAISE_CONTRACT + slot
+            ),
+            "down": self.spot(
+                self.say("lower", slot=self.name(f"slot-{SLOT_NAMES[slot]}")), LOWER_CONTRACT + slot
+            ),
         }
 
     def values(self, card: int) -> list[int]:
@@ -533,7 +581,11 @@ class MineHead:
         """The reader's own gems, each to be seen."""
         assert self.me is not None
         kinds = (GIVE_GEM, SELL_GEM, RETURN_GEM)
-        asked = self.asked("gems_ghost", "give_another"), self.asked("sell"), self.asked("give_back")
+        asked = (
+            self.asked("gems_ghost", "give_another"),
+            self.asked("sell"),
+            self.asked("give_back"),
+        )
         first = kinds[asked.index(True)] if any(asked) else GIVE_GEM
         piles = []
         for colour in range(GEM_COLOURS):
@@ -547,7 +599,7 @@ class MineHead:
                     "colour": colour,
                     "x": 133 + 58 * colour,
                     "count": count,
-                    "places": IN_PILE[:count],
+                    "places": heap(count),
                     "from": self.came_from(colour),
                     **vars(spot),
                 }
@@ -570,7 +622,7 @@ class MineHead:
         piles: list[tuple[int | None, int]] = list(enumerate(counts))
         piles.append((None, self.t.gems[seat] - sum(counts)))
         return [
-            {"colour": colour, "x": 134 + 42 * i, "count": count}
+            {"colour": colour, "x": 142 + 41 * i, "count": count}
             for i, (colour, count) in enumerate(piles)
         ]
 
@@ -598,23 +650,28 @@ class MineHead:
 
     def deeds(self) -> Iterator[dict[str, Any]]:
         """Whose ghost does what to whom: what is declared, and what has just been done."""
-        if self.t.phase != GHOSTS:
-            return
+        if self.t.phase == GHOSTS:
+            for to in self.declared():
+                yield self.deed("would", self.t.actor, self.t.column, to)
+            yield from self.done()
+
+    def declared(self) -> Iterator[tuple[int, int]]:
+        """What the ghost that acts is about to touch."""
         t = self.t
+        targets = [target for target in (t.target, t.other_target) if target != EMPTY]
         if t.declared == SCARING:
-            for dwarf in (t.target, t.other_target):
-                if dwarf != EMPTY:
-                    yield self.deed("would", t.actor, t.column, self.dwarf_at(dwarf, t.column))
-        elif t.declared in (TAKING, EXCHANGING):
-            for colour in range(GEM_COLOURS):
-                if t.gets[colour] or (t.declared == TAKING and t.column == colour):
-                    yield self.deed("would", t.actor, t.column, mouth(colour))
+            yield from (self.dwarf_at(dwarf, t.column) for dwarf in targets)
+        elif t.declared == TAKING:
+            yield mouth(t.column)
+        elif t.declared == EXCHANGING:
+            yield from (mouth(colour) for colour in range(GEM_COLOURS) if t.gets[colour])
         elif t.declared in (RAISING, LOWERING):
-            yield self.deed("would", t.actor, t.column, self.slot_at(t.target))
+            yield self.slot_at(t.target)
         elif t.declared == STEALING:
-            for seat in (t.target, t.other_target):
-                if seat != EMPTY:
-                    yield self.deed("would", t.actor, t.column, self.strip_at(seat))
+            yield from (self.strip_at(seat) for seat in targets)
+
+    def done(self) -> Iterator[dict[str, Any]]:
+        """What ghosts have just done."""
         for event in self.last:
             if event.what == SCARES:
                 yield self.deed("did", event.seat, event.b, self.dwarf_at(event.a, event.b))
@@ -641,10 +698,10 @@ class MineHead:
             "far": to_x > HEAD,
         }
 
-    def cell_at(self, id: str, seat: int) -> tuple[int, int]:
+    def cell_at(self, name: str, seat: int) -> tuple[int, int]:
         """The middle of a cell of an order board."""
         row = next(row for row in self.rows if row.seat == seat)
-        x, y = next((cell.middle for cell in row.cells if cell.id == id), (0, row.height // 2))
+        x, y = next((cell.middle for cell in row.cells if cell.id == name), (0, row.height // 2))
         return ROW_LEFT + x, row.y + y
 
     def dwarf_at(self, dwarf: int, column: int) -> tuple[int, int]:
@@ -722,6 +779,12 @@ def rails() -> list[tuple[int, int, bool]]:
 def chest_at(hundred: int) -> int:
     """Where a chest stands; the first place is for those who have no hundred yet."""
     return 117 + 127 * hundred
+
+
+def heap(count: int) -> list[tuple[float, float]]:
+    """Where the gems of one colour lie in the reader's own bag."""
+    _, a_row, apart, down = next(pile for pile in PILES if count <= pile[0])
+    return [(10 + apart * (i % a_row), 20 + down * (i // a_row)) for i in range(count)]
 
 
 def mouth(colour: int) -> tuple[int, int]:

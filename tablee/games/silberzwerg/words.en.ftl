@@ -10,6 +10,11 @@ pitch =
 
 ## The pieces of a sentence
 
+points =
+    { $points ->
+        [one] 1 thaler
+       *[other] { $points } thalers
+    }
 thalers =
     { $thalers ->
         [one] 1 thaler
@@ -228,15 +233,15 @@ event-phase_begins =
     { $phase ->
         [1] Phase 1: everyone places their dwarves in secret.
         [2] Phase 2: the screens go up.
-        [3] Phase 3: the prices are set.
+        [3] { "" }
         [4] Phase 4: the ghosts act.
         [5] Phase 5: the miners dig.
         [6] Phase 6: the lords act.
-        [7] Phase 7: the contracts are devalued.
-        [8] Phase 8: the penalties are paid.
-        [9] Phase 9: new contracts are laid.
+        [7] { "" }
+        [8] { "" }
+        [9] { "" }
         [10] Phase 10: gems are given back.
-       *[11] Phase 11: the first player changes.
+       *[11] { "" }
     }
 event-places_miner =
     { $you ->
@@ -474,7 +479,7 @@ event-uses_plus5 =
     }
 event-devalued =
     { $amount ->
-        [0] No contract is devalued.
+        [0] { "" }
         [one] 1 contract is turned by a quarter: it loses value.
        *[other] { $amount } contracts are turned by a quarter: they lose value.
     }
@@ -502,24 +507,96 @@ event-last_round_ends = Round { $round_no } was the last: the game is over.
 
 over-won =
     { $you ->
-        [yes] { $points ->
-            [one] You win with 1 thaler.
-           *[other] You win with { $points } thalers.
-        }
-       *[no] { $points ->
-            [one] { $name } wins with 1 thaler.
-           *[other] { $name } wins with { $points } thalers.
-        }
+        [yes] You win with { points }.
+       *[no] { $name } wins with { points }.
     }
-over-shared =
-    { $points ->
-        [one] { $names } share the victory, with 1 thaler each.
-       *[other] { $names } share the victory, with { $points } thalers each.
-    }
+over-shared = { $names } share the victory, with { points } each.
 
 ## Why something is refused
 
-@@refused@@
+refused-27 = Not now: everyone is still placing their dwarves in secret, and only then do ghosts and lords act.
+refused-31 =
+    { $kind ->
+        [place_miner] All your miners are placed already.
+       *[other] Place all your miners first: each goes into one of the four mines.
+    }
+refused-33 =
+    { $kind ->
+        [ready] You cannot commit yet: all your leaders have to be placed.
+       *[other] All your leaders are placed already: commit, or take something back.
+    }
+refused-37 =
+    { $kind ->
+        [place_ghost] You have a ghost { $column-in } already: there can be only one in a column.
+       *[place_lord] You have a lord { $column-in } already: there can be only one in a column.
+    }
+refused-38 = You have a leader { $column-in } already: by the option “Leaders in a column” there can be only one.
+refused-40 = Dwarves are placed in phase 1 only, and once you have committed yourself, your placement stands.
+refused-47 = It is not your turn: the ghosts of the players act clockwise, from the first player on.
+refused-49 = You have no ghost { $column-in } that could still act.
+refused-50 = Your ghost cannot do that now: it has the two actions of its column, and nothing else.
+refused-51 = Your ghost must do something: at least one of its two actions is possible.
+refused-55 = You cannot scare away your own dwarves.
+refused-56 = You cannot scare away { $dwarf }: none stands in the mine of your ghost.
+refused-57 = There is nobody to scare away: no dwarf of another player stands in the mine of your ghost.
+refused-61 = You cannot scare away { $dwarf }: it has acted already.
+refused-63 = You cannot take a { $gem } gem: your ghost stands in another mine.
+refused-64 = You cannot take a { $gem } gem: the mine is empty.
+refused-66 = The contract on { $slot } is at its highest value already.
+refused-72 =
+    { $kind ->
+        [raise_contract] The contract on { $slot } is another player’s: a ghost raises only yours and the public ones.
+       *[lower_contract] The contract on { $slot } is your own: a ghost lowers only those of others and the public ones.
+    }
+refused-76 = You cannot take a { $gem } gem: there is none in the mine.
+refused-77 =
+    { $kind ->
+        [no_more] One gem is not enough: an exchange is of two gems for two.
+       *[other] You do not have enough gems for an exchange.
+    }
+refused-78 = You cannot steal there: victims are other players at this table.
+refused-79 =
+    { $kind ->
+        [steal_one] Name both victims at once: nobody is stolen from by ones and by twos.
+       *[other] By the option “Second victim” you name one victim after the other, drawing a gem between.
+    }
+refused-80 = There is nothing to steal: the bag is empty.
+refused-88 = It is not your turn: the lords of the players act clockwise, from the first player on.
+refused-89 = You have no lord { $column-in } that could still act.
+refused-90 = Your lord cannot do that now: it has the one action of its column, and nothing else.
+refused-91 = You cannot buy a { $gem } gem: your lord stands in another mine.
+refused-92 = You cannot buy a { $gem } gem: the mine is empty, or you cannot pay the price.
+refused-95 = You do not have all eight gems that the contract on { $slot } asks for.
+refused-101 = The contract on { $slot } is another player’s: you may fulfil only your own and the public ones.
+refused-102 = You have no { $gem } gem to sell.
+refused-115 =
+    { $kind ->
+        [return_gem] You have no { $gem } gem to give back.
+       *[other] Not now: this is the time to give back gems, down to twelve.
+    }
+refused-117 = It is not your turn: gems are given back clockwise, from the first player on.
+refused-122 = You cannot take 5 thalers from { $clan }: it has to be another player at this table.
+refused-124 = Not now: a “+5/−5” is used before an action of one’s own, and not in the middle of it.
+refused-128 = It is not your turn: those with a crossed-out ghost are asked one by one whether they stop the ghost.
+refused-131 = By the option “−3 card” you may only lower the price of what your lord is about to buy.
+refused-132 = It is not your turn: those with a “−3” are asked one by one whether they lower a price.
+refused-134 = You have no “+5/−5” that could be used now.
+refused-144 = The game is over: nobody plays any further.
+refused-156 = There are four miners of yours in { $mine } already: with two players that is the limit.
+refused-157 = You have two lords among the contracts already: there can be no more.
+refused-158 =
+    { $kind ->
+        [place_ghost] You have a ghost { $column-in } already: with two players too there can be only one.
+       *[place_lord] You have a lord { $column-in } already: with two players too there can be only one.
+    }
+refused-163 = There is only one opponent to steal from: both gems come from the same bag.
+refused-176 =
+    { $kind ->
+        [give_gem] You cannot give a { $gem } gem: you have no more of them, or nothing else could be had for it.
+        [take_gem] You cannot take a { $gem } gem: the exchange has to change something.
+       *[other] You cannot stop here: the exchange has to change something.
+    }
+refused-177 = There is no contract on { $slot }.
 
 ## What one chooses when laying the table
 

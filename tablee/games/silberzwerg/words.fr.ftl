@@ -12,6 +12,11 @@ pitch =
 
 ## De quoi faire une phrase
 
+points =
+    { $points ->
+        [one] { $points } thaler
+       *[other] { $points } thalers
+    }
 thalers =
     { $thalers ->
         [one] { $thalers } thaler
@@ -252,15 +257,15 @@ event-phase_begins =
     { $phase ->
         [1] Phase 1 : chacun place ses nains en secret.
         [2] Phase 2 : les paravents se lèvent.
-        [3] Phase 3 : les prix sont fixés.
+        [3] { "" }
         [4] Phase 4 : les fantômes agissent.
         [5] Phase 5 : les mineurs creusent.
         [6] Phase 6 : les seigneurs agissent.
-        [7] Phase 7 : les contrats sont dévalués.
-        [8] Phase 8 : les pénalités sont payées.
-        [9] Phase 9 : de nouveaux contrats sont posés.
+        [7] { "" }
+        [8] { "" }
+        [9] { "" }
         [10] Phase 10 : on rend des gemmes.
-       *[11] Phase 11 : le premier joueur change.
+       *[11] { "" }
     }
 event-places_miner =
     { $you ->
@@ -498,7 +503,7 @@ event-uses_plus5 =
     }
 event-devalued =
     { $amount ->
-        [0] Aucun contrat n’est dévalué.
+        [0] { "" }
         [one] 1 contrat est tourné d’un quart de tour : il perd de sa valeur.
        *[other] { $amount } contrats sont tournés d’un quart de tour : ils perdent de leur valeur.
     }
@@ -526,30 +531,99 @@ event-last_round_ends = Le tour { $round_no } était le dernier : la partie est
 
 over-won =
     { $you ->
-        [yes] { $points ->
-            [one] Vous l’emportez avec { $points } thaler.
-           *[other] Vous l’emportez avec { $points } thalers.
-        }
+        [yes] Vous l’emportez avec { points }.
        *[no] { $vowel ->
-            [yes] { $points ->
-                [one] Victoire d’{ $name }, avec { $points } thaler.
-               *[other] Victoire d’{ $name }, avec { $points } thalers.
-            }
-           *[no] { $points ->
-                [one] Victoire de { $name }, avec { $points } thaler.
-               *[other] Victoire de { $name }, avec { $points } thalers.
-            }
+            [yes] Victoire d’{ $name }, avec { points }.
+           *[no] Victoire de { $name }, avec { points }.
         }
     }
-over-shared =
-    { $points ->
-        [one] { $names } se partagent la victoire, à { $points } thaler.
-       *[other] { $names } se partagent la victoire, à { $points } thalers.
-    }
+over-shared = { $names } se partagent la victoire, à { points }.
 
 ## Pourquoi c’est refusé
 
-@@refused@@
+refused-27 = Pas maintenant : tout le monde place encore ses nains en secret ; fantômes et seigneurs agissent ensuite.
+refused-31 =
+    { $kind ->
+        [place_miner] Tous vos mineurs sont déjà placés.
+       *[other] Placez d’abord tous vos mineurs : chacun va dans l’une des quatre mines.
+    }
+refused-33 =
+    { $kind ->
+        [ready] Vous ne pouvez pas encore vous engager : il faut placer tous vos chefs.
+       *[other] Tous vos chefs sont déjà placés : confirmez, ou reprenez quelque chose.
+    }
+refused-37 =
+    { $kind ->
+        [place_ghost] Vous avez déjà un fantôme { $column-in } : il ne peut y en avoir qu’un par colonne.
+       *[place_lord] Vous avez déjà un seigneur { $column-in } : il ne peut y en avoir qu’un par colonne.
+    }
+refused-38 = Vous avez déjà un chef { $column-in } : avec l’option « Chefs dans une colonne », il ne peut y en avoir qu’un.
+refused-40 = On ne place ses nains qu’en phase 1, et une fois que vous vous êtes engagé, votre placement ne change plus.
+refused-47 = Ce n’est pas à vous : les fantômes des joueurs agissent dans le sens des aiguilles d’une montre, à partir du premier joueur.
+refused-49 = Vous n’avez pas de fantôme { $column-in } qui puisse encore agir.
+refused-50 = Votre fantôme ne peut pas faire cela maintenant : il a les deux actions de sa colonne, et rien d’autre.
+refused-51 = Votre fantôme doit faire quelque chose : au moins une de ses deux actions est possible.
+refused-55 = Vous ne pouvez pas effrayer vos propres nains.
+refused-56 = Vous ne pouvez pas effrayer { $dwarf } : il n’y en a pas dans la mine de votre fantôme.
+refused-57 = Il n’y a personne à effrayer : aucun nain d’un autre joueur ne se trouve dans la mine de votre fantôme.
+refused-61 = Vous ne pouvez pas effrayer { $dwarf } : il a déjà agi.
+refused-63 = Vous ne pouvez pas prendre une gemme { $gem } : votre fantôme se trouve dans une autre mine.
+refused-64 = Vous ne pouvez pas prendre une gemme { $gem } : la mine est vide.
+refused-66 = Le contrat { $slot-of } est déjà à sa plus haute valeur.
+refused-72 =
+    { $kind ->
+        [raise_contract] Le contrat { $slot-of } est à un autre joueur : un fantôme n’augmente que le vôtre et les publics.
+       *[lower_contract] Le contrat { $slot-of } est à vous : un fantôme ne diminue que ceux des autres et les publics.
+    }
+refused-76 = Vous ne pouvez pas prendre une gemme { $gem } : il n’y en a pas dans la mine.
+refused-77 =
+    { $kind ->
+        [no_more] Une gemme ne suffit pas : on en échange deux contre deux.
+       *[other] Vous n’avez pas assez de gemmes pour un échange.
+    }
+refused-78 = On ne peut pas voler là : les victimes sont d’autres joueurs de cette table.
+refused-79 =
+    { $kind ->
+        [steal_one] Nommez les deux victimes d’un coup : on ne vole pas l’une après l’autre.
+       *[other] Avec l’option « Seconde victime », on nomme une victime après l’autre, et on pioche une gemme entre-temps.
+    }
+refused-80 = Il n’y a rien à voler : le sac est vide.
+refused-88 = Ce n’est pas à vous : les seigneurs des joueurs agissent dans le sens des aiguilles d’une montre, à partir du premier joueur.
+refused-89 = Vous n’avez pas de seigneur { $column-in } qui puisse encore agir.
+refused-90 = Votre seigneur ne peut pas faire cela maintenant : il a la seule action de sa colonne, et rien d’autre.
+refused-91 = Vous ne pouvez pas acheter une gemme { $gem } : votre seigneur se trouve dans une autre mine.
+refused-92 = Vous ne pouvez pas acheter une gemme { $gem } : la mine est vide, ou vous ne pouvez pas en payer le prix.
+refused-95 = Vous n’avez pas les huit gemmes que demande le contrat { $slot-of }.
+refused-101 = Le contrat { $slot-of } est à un autre joueur : vous ne pouvez remplir que le vôtre et les publics.
+refused-102 = Vous n’avez pas de gemme { $gem } à vendre.
+refused-115 =
+    { $kind ->
+        [return_gem] Vous n’avez pas de gemme { $gem } à rendre.
+       *[other] Pas maintenant : c’est le moment de rendre des gemmes, jusqu’à n’en garder que douze.
+    }
+refused-117 = Ce n’est pas à vous : on rend les gemmes dans le sens des aiguilles d’une montre, à partir du premier joueur.
+refused-122 = Vous ne pouvez pas retirer 5 thalers { $clan-to } : il faut que ce soit un autre joueur de cette table.
+refused-124 = Pas maintenant : un « +5/−5 » s’utilise avant une de vos actions, et non au milieu.
+refused-128 = Ce n’est pas à vous : on demande à chacun de ceux qui ont un fantôme barré, l’un après l’autre, s’il arrête le fantôme.
+refused-131 = Avec l’option « Carte −3 », vous ne pouvez baisser que le prix de ce que votre seigneur s’apprête à acheter.
+refused-132 = Ce n’est pas à vous : on demande à chacun de ceux qui ont un « −3 », l’un après l’autre, s’il baisse un prix.
+refused-134 = Vous n’avez pas de « +5/−5 » que vous puissiez utiliser maintenant.
+refused-144 = La partie est finie : plus personne ne joue.
+refused-156 = Vous avez déjà quatre mineurs dans { $mine } : à deux joueurs, c’est la limite.
+refused-157 = Vous avez déjà deux seigneurs aux contrats : il ne peut pas y en avoir davantage.
+refused-158 =
+    { $kind ->
+        [place_ghost] Vous avez déjà un fantôme { $column-in } : même à deux joueurs, il ne peut y en avoir qu’un.
+       *[place_lord] Vous avez déjà un seigneur { $column-in } : même à deux joueurs, il ne peut y en avoir qu’un.
+    }
+refused-163 = Il n’y a qu’un adversaire à voler : les deux gemmes viennent du même sac.
+refused-176 =
+    { $kind ->
+        [give_gem] Vous ne pouvez pas donner une gemme { $gem } : vous n’en avez plus, ou rien d’autre ne peut être pris en retour.
+        [take_gem] Vous ne pouvez pas prendre une gemme { $gem } : l’échange doit changer quelque chose.
+       *[other] Vous ne pouvez pas en rester là : l’échange doit changer quelque chose.
+    }
+refused-177 = Il n’y a pas de contrat sur { $slot }.
 
 ## Ce qu’on choisit en dressant la table
 
