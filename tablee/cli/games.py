@@ -40,8 +40,9 @@ def announce(announced: Game, terminal: Terminal) -> None:
         ours.say(
             "game-by",
             author=str(data["author"]),
-            publisher=str(data["publisher"]),
-            year=str(data["year"]),
+            published="yes" if "publisher" in data else "no",
+            publisher=str(data.get("publisher", "")),
+            year=str(data.get("year", "")),
         )
     )
 

@@ -10,7 +10,11 @@ paged = (Space shows the next page; q goes back.)
 ## tablee games
 
 game-for = For { $fewest } to { $most } players, ages { $age } and up, in about { $minutes } minutes.
-game-by = By { $author }, published by { $publisher } in { $year }.
+game-by =
+    { $published ->
+        [yes] By { $author }, published by { $publisher } in { $year }.
+       *[no] By { $author }.
+    }
 option-default = { $about } (default)
 games-next =
     To learn more of a game: tablee games { $game }

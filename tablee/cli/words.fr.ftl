@@ -11,7 +11,11 @@ paged = (La barre d’espace montre la page suivante ; q fait revenir.)
 ## tablee games
 
 game-for = De { $fewest } à { $most } joueurs, dès { $age } ans, { $minutes } minutes environ.
-game-by = Un jeu de { $author }, publié par { $publisher } en { $year }.
+game-by =
+    { $published ->
+        [yes] Un jeu de { $author }, publié par { $publisher } en { $year }.
+       *[no] Un jeu de { $author }.
+    }
 option-default = { $about } (par défaut)
 games-next =
     Pour en savoir plus sur un jeu : tablee games { $game }

@@ -45,9 +45,9 @@ class GameCard:
     seats: tuple[int, ...]
     minutes: int
     age: int
-    year: int
     author: str
-    publisher: str
+    publisher: str  # empty where the booklet names none, and then there is no year either
+    year: str
 
 
 @dataclass(frozen=True)
@@ -113,9 +113,9 @@ def game_card(game: Game, language: str) -> GameCard:
         seats=game.seats,
         minutes=int(data["minutes"]),
         age=int(data["age"]),
-        year=int(data["year"]),
         author=str(data["author"]),
-        publisher=str(data["publisher"]),
+        publisher=str(data.get("publisher", "")),
+        year=str(data.get("year", "")),
     )
 
 

@@ -4,6 +4,8 @@
 //   data-action="24"      what can be done here now
 //   data-why="24"         what can't
 //   data-at="cell-r1c3"   the place that belongs to this piece
+//   data-opens="fan-3"     where there is more than one thing to do here: the part of the drawing,
+//                          not shown before, from which to choose; it gets the class `open`
 //   data-shows="24"       what is to be seen while this action is pointed at
 
 import { clearNotice, sayAs, sayNotSent } from "./saying.js";
@@ -13,13 +15,16 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 const live = () => document.getElementById("live");
 const board = () => document.getElementById("t-board");
+let opened = null; // the part of the drawing that a place has opened
 let here = null; // the id of the place where the arrows are
 let waiting; // until a place says why not
 let asked = 0; // so that a late answer doesn't speak over a newer one
 
 /** Listen to pointer and keys. All events are caught above the part of the page that changes. */
 export function playOnBoard() {
-  document.addEventListener("click", (event) => onThing(event, act));
+  document.addEventListener("click", (event) => {
+    if (!onThing(event, act)) closeAll();
+  });
   document.addEventListener("contextmenu", (event) => onThing(event, longPress));
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
@@ -29,28 +34,63 @@ export function playOnBoard() {
 /** After a change: one place of the board can be reached by Tab, and nothing is lit any more. */
 export function tidyBoard() {
   clearTimeout(waiting);
-  const places = [...board().querySelectorAll("[role=button]")];
+  openOnly(opened);
+  const places = allPlaces();
   const first = places.find((place) => place.id === here) ?? places.find((place) => place.dataset.action) ?? places[0];
   if (first) settle(first);
 }
 
 /** Go to the board, where one was last. */
 export function goToBoard() {
-  board().querySelector("[role=button][tabindex='0']")?.focus();
+  allPlaces().find((place) => place.matches("[tabindex='0']"))?.focus();
 }
 
 function thing(target) {
-  return target.closest?.("#t-board :is([data-action], [data-why])");
+  return target.closest?.("#t-board :is([data-action], [data-why], [data-opens])");
 }
 
+/** Whether there is anything at all under the hand. */
 function onThing(event, then) {
   const found = thing(event.target);
   if (found) then(found, event);
+  return Boolean(found);
 }
 
 function act({ dataset }) {
-  if (dataset.action) buttonOf(dataset.action).click();
+  if (dataset.opens) openAndGo(dataset.opens === opened ? null : dataset.opens);
+  else if (dataset.action) buttonOf(dataset.action).click();
   else askWhy(dataset.why);
+}
+
+/** Show what a place has to choose from, and go there; or close it, and come back. */
+function openAndGo(part) {
+  const opener = board().querySelector(`[data-opens="${part ?? opened}"]`);
+  openOnly(part);
+  (allPlaces().find((place) => place.dataset.action && place.closest(".open")) ?? opener)?.focus();
+}
+
+/** Whoever turns to something else has done with what was open. */
+function closeAll() {
+  if (!opened) return;
+  opened = null;
+  tidyBoard();
+}
+
+/** Of all that places can open, this part alone is shown; none, if the place is gone. */
+function openOnly(part) {
+  opened = null;
+  for (const opener of board()?.querySelectorAll("[data-opens]") ?? []) {
+    const isIt = opener.dataset.opens === part;
+    if (isIt) opened = part;
+    document.getElementById(opener.dataset.opens).classList.toggle("open", isIt);
+    opener.setAttribute("aria-expanded", isIt);
+  }
+}
+
+/** The places that can be seen; while something is open, those in there. */
+function allPlaces() {
+  const part = opened ? document.getElementById(opened) : board();
+  return [...part.querySelectorAll("[role=button]")].filter((place) => place.getClientRects().length);
 }
 
 /** A finger that stays asks why; a mouse has its menu as everywhere. */
@@ -104,6 +144,10 @@ function onKey(event) {
   if (!board()?.contains(place) || event.ctrlKey || event.metaKey || event.altKey) return;
   const way = ARROWS[event.key];
   if (way) nextPlace(place, way)?.focus();
+  else if (event.key === "Escape" && opened) {
+    openAndGo(null);
+    event.stopImmediatePropagation();
+  }
   else if (event.key === "Enter" || event.key === " ") act(place);
   else return;
   event.preventDefault();
@@ -113,7 +157,7 @@ function onKey(event) {
 function nextPlace(from, [right, down]) {
   const [x, y] = middle(from);
   let best = null, least = Infinity;
-  for (const place of board().querySelectorAll("[role=button]")) {
+  for (const place of allPlaces()) {
     const [placeX, placeY] = middle(place);
     const ahead = (placeX - x) * right + (placeY - y) * down;
     const aside = Math.abs((placeX - x) * down) + Math.abs((placeY - y) * right);

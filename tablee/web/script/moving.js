@@ -5,6 +5,9 @@
 //   data-from="screen-2"    where it comes from if it was in no view: ids, the first in view counts
 //   data-to="screen-2"      it's drawn unseen, and only to be seen to leave for there
 //   data-along="rope"       the path that it keeps to
+//   data-swoop="1"          it comes in a bow, and larger on its way: a wing beat
+//   data-turns="2"          it turns so often on its way: a die
+//   data-pace="3"           its way takes so many times as long
 //   class="rises"           drawn unseen, and seen for a moment: points that were gained
 //   data-step="1"           it waits until those of step 0, where nothing is said, have arrived
 
@@ -97,7 +100,8 @@ function lift(board, journey) {
 
 /** One piece goes its way, and lies where it belongs. */
 async function travel({ piece, copy, frames, to }) {
-  const animation = copy.animate(frames, { duration: to ? PACE : 3 * PACE, easing: to ? "ease-in-out" : "linear" });
+  const pace = Number(piece.dataset.pace ?? 1);
+  const animation = copy.animate(frames, { duration: to ? pace * PACE : 3 * PACE, easing: to ? "ease-in-out" : "linear" });
   underWay.add(animation);
   const end = Promise.race([animation.finished, new Promise((late) => setTimeout(late, PATIENCE))]).then(() => {
     underWay.delete(animation);
@@ -111,10 +115,29 @@ async function travel({ piece, copy, frames, to }) {
 /** How a copy is moved and sized on its way, from where it sets out to where it arrives. */
 function flight({ piece, from, to, rest }) {
   const path = document.getElementById(piece.dataset.along);
-  const way = path ? walk(path, from, to) : [from, to];
-  return way.map(({ x, y }, i) => {
-    const width = from.width + ((to.width - from.width) * i) / (way.length - 1);
-    return { transform: `translate(${x - rest.x}px, ${y - rest.y}px) scale(${width / rest.width})`, opacity: 1 };
+  const way = path ? walk(path, from, to) : piece.dataset.swoop ? bow(from, to) : [from, to];
+  const turns = Number(piece.dataset.turns ?? 0);
+  return way.map(({ x, y, larger = 1 }, i) => {
+    const share = i / (way.length - 1);
+    const width = larger * (from.width + (to.width - from.width) * share);
+    const turned = 360 * turns * (share - 1);
+    return {
+      transform: `translate(${x - rest.x}px, ${y - rest.y}px) rotate(${turned}deg) scale(${width / rest.width})`,
+      opacity: 1,
+    };
+  });
+}
+
+/** The way of something that flies: up and over, and nearest to the eye halfway. */
+function bow(from, to) {
+  const height = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+  return Array.from({ length: STRIDES + 1 }, (_, i) => {
+    const share = i / STRIDES, lift = Math.sin(Math.PI * share);
+    return {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share - height * lift,
+      larger: 1 + lift / 2,
+    };
   });
 }
 
