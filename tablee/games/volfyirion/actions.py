@@ -116,13 +116,13 @@ ACTIONS = Actions(
     leave_lair={},
     lose_troop=CITY,
     lose_building=CITY,
-    lose_city=CITY,
     let_thin={"owner": SEAT_NAMES},
     give_wonder={"owner": SEAT_NAMES},
     pair_middle=PAIR,
     pair_left=PAIR,
     bury=CARD,
     erase=CARD,
+    erase_nothing={},
 )
 
 PUT_ASIDE_FOR_BATTLE = ACTIONS.first("put_aside_for_battle")
@@ -195,13 +195,13 @@ TAKE_LAIR = ACTIONS.first("take_lair")
 LEAVE_LAIR = ACTIONS.first("leave_lair")
 LOSE_TROOP = ACTIONS.first("lose_troop")
 LOSE_BUILDING = ACTIONS.first("lose_building")
-LOSE_CITY = ACTIONS.first("lose_city")
 LET_THIN = ACTIONS.first("let_thin")
 GIVE_WONDER = ACTIONS.first("give_wonder")
 PAIR_MIDDLE = ACTIONS.first("pair_middle")
 PAIR_LEFT = ACTIONS.first("pair_left")
 BURY = ACTIONS.first("bury")
 ERASE = ACTIONS.first("erase")
+ERASE_NOTHING = ACTIONS.first("erase_nothing")
 
 # What a seat can be asked, and the actions that may answer: the first, one past
 # the last, and one that stands apart from them, if any.
@@ -224,8 +224,7 @@ QUESTIONS = {
     "second_chance": (CALL_BACK, TAKE_LAIR, NO_OTHER),
     "take_lair": (TAKE_LAIR, LOSE_TROOP, NO_OTHER),
     "lose_troop": (LOSE_TROOP, LOSE_BUILDING, NO_OTHER),
-    "lose_building": (LOSE_BUILDING, LOSE_CITY, NO_OTHER),
-    "lose_city": (LOSE_CITY, LET_THIN, NO_OTHER),
+    "lose_building": (LOSE_BUILDING, LET_THIN, NO_OTHER),
     "who_thins": (LET_THIN, GIVE_WONDER, NO_OTHER),
     "share_wonder": (GIVE_WONDER, PAIR_MIDDLE, NO_OTHER),
     "pair_middle": (PAIR_MIDDLE, PAIR_LEFT, NO_OTHER),
@@ -252,14 +251,13 @@ QUESTIONS = {
     CHOOSE_LAIR,
     CHOOSE_LOST_TROOP,
     CHOOSE_LOST_BUILDING,
-    CHOOSE_LOST_CITY,
     CHOOSE_WHO_THINS,
     CHOOSE_OWNER,
     CHOOSE_MIDDLE,
     CHOOSE_LEFT,
     CHOOSE_BURIED,
     CHOOSE_ERASED,
-) = range(25)
+) = range(24)
 SPANS = tuple(QUESTIONS.values())
 
 # What can happen, with what the numbers of its row mean.
@@ -308,8 +306,8 @@ EVENTS = {
     "troop_goes_back": ("card", "city"),
     "rebuilds": ("city", "command"),
     # Wonders
-    "seals": ("card", "knowledge"),
-    "unseals": ("card", "knowledge"),
+    "seals": ("card", "knowledge", "owner"),
+    "unseals": ("card", "knowledge", "owner"),
     "takes_over": ("card", "knowledge"),
     # The dragon
     "sends_dragon": ("city", "knowledge"),

@@ -82,6 +82,7 @@ COLUMNS = 20
 # Values in those columns.
 COMMAND_CARD, TROOP, BUILDING, WONDER, TALISMAN = range(5)
 GREY, TURQUOISE, RED, PURPLE = range(4)
+HOUSE_COLOURS = 4
 NO_ABILITY, SYNERGY, REMOVAL, FREE = range(4)
 NO_EFFECT, REMOVE_CARD, REMOVE_TROOP, REMOVE_BUILDING, MOVE_DRAGON, BAIT, ERASE = range(7)
 NO_TRAIT, SELLSWORD, SABOTEUR, BURIER = range(4)
@@ -97,6 +98,16 @@ ALL_CITIES, ATTACKED_CITY = range(2)
 AFTER_ATTACK, BEFORE_RESULT = range(2)
 SYMMETRIC, ASYMMETRIC = range(2)
 TO_DEFENDER, TO_ATTACKER, TO_NEITHER = range(3)
+
+# How a card comes to the City that is to be chosen.
+FROM_HAND, REDEPLOYED, CALLED_BACK = range(3)
+# What is done to the Wonder that is to be chosen.
+SEALING, UNSEALING, COLLIDING = range(3)
+# How far the defeat of Volfyirion has come.
+NOT_DEFEATED, GAINING_WONDERS, CHOOSING_LAIR, FIRST_THINS, SECOND_THINS = range(5)
+
+# The title of the talisman halves.
+HALF = next(title for title, row in enumerate(DATA["box"]["card"]["value"]) if row[0] == TALISMAN)
 
 # Perks and Ploys; 0 is none.
 NONE = 0
@@ -154,7 +165,7 @@ class Table(CommonTable):
     hand_size = numbers(MOST_SEATS)
     discard_size = numbers(MOST_SEATS)
     wonders = numbers(MOST_SEATS)  # in the Playing Area
-    colours = numbers(MOST_SEATS, 4)  # cards of each colour in the Playing Area
+    colours = numbers(MOST_SEATS, HOUSE_COLOURS)  # cards of each colour in the Playing Area
     points = numbers(MOST_SEATS, 3)  # Command, Battle, Knowledge
     removed = numbers(TITLES)  # out of the game
 
@@ -166,10 +177,8 @@ class Table(CommonTable):
     building = numbers(CITIES, TROOPS_EACH)
     troop_used = numbers(CITIES, TROOPS_EACH)  # Secondary Ability used this turn
     building_used = numbers(CITIES, TROOPS_EACH)
-    building_gained = numbers(CITIES, TROOPS_EACH)  # points given this turn
     dragon = number()  # a City's number, or ON_LAIR...
     lair_closed = number()  # 1 once the Lair is nobody's market any more (VO-109)
-    dragon_from = number()  # the side whose Knowledge last sent the token
 
     # The market, one for all, or one a team
     row = numbers(2, SPACES)
@@ -201,14 +210,16 @@ class Table(CommonTable):
 
     # A decision that has parts
     card = number()  # the card that is being played, moved or used
-    source = number()  # the City it comes from, or EMPTY
+    placing = number()  # how it comes to the City that is to be chosen
+    source = number()  # the City a Troop is redeployed from
     source_slot = number()
-    target = number()  # the City it goes to
+    target = number()  # the City whose slots are full, or that is being attacked
+    paid = number()  # for the move or the attack that is running
     sealing = number()  # what is done to the Wonder that is to be chosen
-    free_move = number()  # 1 while a card moves the token
+    baiting = number()  # 1 while the token is to come to a City of one's own
     just_got = number()  # the Wonder acquired last, or EMPTY
-    defeating = number()  # 1 while the Lair's Wonders are being gained
-    thinning = number()  # the seat that may remove a card
+    got_by = number()  # and the seat that did
+    defeating = number()  # how far the defeat of Volfyirion has come
 
     # Modules
     perk = numbers(MOST_SEATS)
@@ -219,7 +230,6 @@ class Table(CommonTable):
     attacked = numbers(2)  # 1 once the player's Cities have been attacked
     collided = numbers(MOST_SEATS)
     fallen = numbers(TITLES)  # Troops removed for Battle this turn
-    razed = numbers(2)  # enemy Cities that the side has destroyed
 
     # Solo
     rage = numbers(MOST_ASSETS)  # the Rage Pile, from the top
@@ -228,15 +238,14 @@ class Table(CommonTable):
     batch = number()  # how often the Aside pile has become the Asset Deck
     aside = numbers(TITLES)
     aside_size = number()
+    attacking = number()  # 1 while the dragon's attack is running
     troops_to_lose = number()
     buildings_to_lose = number()
-    dragon_battle = number()
-    dragon_knowledge = number()
 
     # Co-op
     grid = numbers(CELLS)
     grid_sealed = numbers(CELLS)
-    rage_deck = numbers(TITLES)
+    rage_deck = numbers(1, TITLES)
     rage_deck_size = number()
     rage_discard = numbers(TITLES)
     weeded = numbers(MOST_SEATS)
