@@ -188,6 +188,12 @@ action-decline = Keep your card
 action-use_minus3 = Lower the price of { $gem } gems by 3
 action-return_gem = Give back a { $gem } gem
 
+now-raise_contract = Raise the contract on { $slot } ({ card }), worth { thalers }
+now-lower_contract = Lower the contract on { $slot } ({ card }), worth { thalers }
+now-buy_gem = Buy a { $gem } gem: { thalers }
+now-fulfil_contract = Fulfil the contract on { $slot } ({ card }): { thalers }
+now-sell_gem = Sell a { $gem } gem: { thalers }
+
 ## What one is asked
 
 ask-place_miner = Where shall your next miner dig?

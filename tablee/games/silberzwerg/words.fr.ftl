@@ -212,6 +212,12 @@ action-decline = Garder votre carte
 action-use_minus3 = Baisser de 3 le prix des gemmes { $gem-many }
 action-return_gem = Rendre une gemme { $gem }
 
+now-raise_contract = Augmenter le contrat { $slot-of } ({ card }), qui vaut { thalers }
+now-lower_contract = Diminuer le contrat { $slot-of } ({ card }), qui vaut { thalers }
+now-buy_gem = Acheter une gemme { $gem } : { thalers }
+now-fulfil_contract = Remplir le contrat { $slot-of } ({ card }) : { thalers }
+now-sell_gem = Vendre une gemme { $gem } : { thalers }
+
 ## Ce qu’on vous demande
 
 ask-place_miner = Où creusera votre prochain mineur ?
