@@ -209,11 +209,10 @@ def verdict_on_naming(t: Table, box: Box, seat: int, card: int, other: int) -> i
 def verdict_on_swapping(t: Table, box: Box, seat: int, other: int) -> int:
     """DE-153: one who has found the second clue changes places with an opponent in the lair.
     DE-328: by option with any opponent, and the user stands in the lair."""
-    number = 328 if t.swap_from_lair == 1 else 153
     if t.has_read_second[seat] == 0 or t.at[other] == t.at[seat] or t.at[other] == OFF_BOARD:
-        return number
+        return 153
     who = seat if t.swap_from_lair == 1 else other
-    return ALLOWED if t.at[who] == box.clue_room[t.clue_in[LAIR]] else number
+    return ALLOWED if t.at[who] == box.clue_room[t.clue_in[LAIR]] else 153
 
 
 # ---------------------------------------------------------------- what it does
