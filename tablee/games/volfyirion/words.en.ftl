@@ -163,13 +163,13 @@ kind-take_lair = The Lair
 kind-leave_lair = The Lair
 kind-lose_troop = Give up a Troop
 kind-lose_building = Give up a Building
-kind-lose_city = Give up a City
 kind-let_thin = Who removes a card
 kind-give_wonder = Who gets the Wonder
 kind-pair_middle = The shared Stronghold
 kind-pair_left = The left Stronghold
 kind-bury = Put under your House Deck
 kind-erase = Remove from your House Deck
+kind-erase_nothing = None
 
 action-put_aside_for_battle = Put the top Rage card aside, for Battle
 action-put_aside_for_knowledge = Put the top Rage card aside, for Knowledge
@@ -241,18 +241,18 @@ action-take_lair = Take the Lair as a City
 action-leave_lair = Leave the Lair where it is
 action-lose_troop = Give up the Troop in { $city }
 action-lose_building = Give up the Building in { $city }
-action-lose_city = Give up { $city }
 action-let_thin = { $owner } may remove a card
 action-give_wonder = It goes to { $owner }
 action-pair_middle = { $pair } in the middle
 action-pair_left = { $pair } on the left
 action-bury = Put { $card } under your House Deck
 action-erase = Remove { $card } from your House Deck
+action-erase_nothing = Remove no card
 
 ## What it means just now
 
-now-put_aside_for_battle = Put { $card } aside: { battle-cost }
-now-put_aside_for_knowledge = Put { $card } aside: { knowledge-cost }
+now-put_aside_for_battle = Put the top Rage card aside: { battle-cost }
+now-put_aside_for_knowledge = Put the top Rage card aside: { knowledge-cost }
 now-fight = Attack Volfyirion, and win: { battle-cost }
 now-tame = Subjugate Volfyirion, and win: { knowledge-cost }
 now-dispel = Discard { $card }: { battle-cost }
@@ -323,7 +323,6 @@ ask-second_chance = Second Chance: do you take a Troop back?
 ask-take_lair = Volfyirion is gone. Will you take its Lair as a City?
 ask-lose_troop = Volfyirion’s rage costs you a Troop: which one?
 ask-lose_building = Volfyirion’s rage costs you a Building: which one?
-ask-lose_city = Two Cities are equally strong: which one falls?
 ask-who_thins = Which of you may remove a card?
 ask-share_wonder = Who gets this Wonder?
 ask-pair_middle = Which two Cities make up the shared Stronghold?
@@ -347,7 +346,7 @@ event-begins_turn =
     }
 event-draws =
     { $you ->
-        [yes] You draw { cards }.
+        [yes] { "" }
        *[no] { $name } draws { cards }.
     }
 event-draws_card =
@@ -372,8 +371,26 @@ event-redraws =
     }
 event-starts_with =
     { $you ->
-        [yes] Your cards in play give { gain }.
-       *[no] { $name }’s cards in play give { gain }.
+        [yes] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] Your cards in play give { gain }.
+                }
+               *[other] Your cards in play give { gain }.
+            }
+           *[other] Your cards in play give { gain }.
+        }
+       *[no] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] { $name }’s cards in play give { gain }.
+                }
+               *[other] { $name }’s cards in play give { gain }.
+            }
+           *[other] { $name }’s cards in play give { gain }.
+        }
     }
 event-hands_over =
     { $you ->

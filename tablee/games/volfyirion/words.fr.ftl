@@ -182,13 +182,13 @@ kind-take_lair = L’Antre
 kind-leave_lair = L’Antre
 kind-lose_troop = Sacrifier une Troupe
 kind-lose_building = Sacrifier un Bâtiment
-kind-lose_city = Sacrifier une Cité
 kind-let_thin = Qui retire une carte
 kind-give_wonder = À qui va la Merveille
 kind-pair_middle = La Forteresse commune
 kind-pair_left = La Forteresse de gauche
 kind-bury = Mettre sous votre Deck de Maison
 kind-erase = Retirer de votre Deck de Maison
+kind-erase_nothing = Aucune
 
 action-put_aside_for_battle = Mettre de côté la première carte de Rage, pour du Combat
 action-put_aside_for_knowledge = Mettre de côté la première carte de Rage, pour du Savoir
@@ -260,18 +260,18 @@ action-take_lair = Prendre l’Antre comme Cité
 action-leave_lair = Laisser l’Antre où il est
 action-lose_troop = Sacrifier la Troupe : { $city }
 action-lose_building = Sacrifier le Bâtiment : { $city }
-action-lose_city = Sacrifier { $city }
 action-let_thin = Retirer une carte revient à { $owner }
 action-give_wonder = Donner la Merveille à { $owner }
 action-pair_middle = { $pair } au milieu
 action-pair_left = { $pair } à gauche
 action-bury = Mettre { $card } sous votre Deck de Maison
 action-erase = Retirer { $card } de votre Deck de Maison
+action-erase_nothing = Ne retirer aucune carte
 
 ## Ce que cela signifie sur le moment
 
-now-put_aside_for_battle = Mettre { $card } de côté : { battle-cost }
-now-put_aside_for_knowledge = Mettre { $card } de côté : { knowledge-cost }
+now-put_aside_for_battle = Mettre de côté la première carte de Rage : { battle-cost }
+now-put_aside_for_knowledge = Mettre de côté la première carte de Rage : { knowledge-cost }
 now-fight = Attaquer Volfyirion, et gagner : { battle-cost }
 now-tame = Dompter Volfyirion, et gagner : { knowledge-cost }
 now-dispel = Défausser { $card } : { battle-cost }
@@ -342,7 +342,6 @@ ask-second_chance = Second Chance : reprenez-vous une Troupe ?
 ask-take_lair = Volfyirion n’est plus. Prenez-vous son Antre comme Cité ?
 ask-lose_troop = La rage de Volfyirion vous coûte une Troupe : laquelle ?
 ask-lose_building = La rage de Volfyirion vous coûte un Bâtiment : lequel ?
-ask-lose_city = Deux Cités se valent : laquelle tombe ?
 ask-who_thins = Lequel de vous deux peut retirer une carte ?
 ask-share_wonder = À qui va cette Merveille ?
 ask-pair_middle = Quelles sont les deux Cités de la Forteresse commune ?
@@ -366,7 +365,7 @@ event-begins_turn =
     }
 event-draws =
     { $you ->
-        [yes] Vous piochez { cards }.
+        [yes] { "" }
        *[no] { $name } pioche { cards }.
     }
 event-draws_card =
@@ -391,8 +390,26 @@ event-redraws =
     }
 event-starts_with =
     { $you ->
-        [yes] Vos cartes en jeu donnent { gain }.
-       *[no] Les cartes en jeu { of-name } donnent { gain }.
+        [yes] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] Vos cartes en jeu donnent { gain }.
+                }
+               *[other] Vos cartes en jeu donnent { gain }.
+            }
+           *[other] Vos cartes en jeu donnent { gain }.
+        }
+       *[no] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] Les cartes en jeu { of-name } donnent { gain }.
+                }
+               *[other] Les cartes en jeu { of-name } donnent { gain }.
+            }
+           *[other] Les cartes en jeu { of-name } donnent { gain }.
+        }
     }
 event-hands_over =
     { $you ->

@@ -7,10 +7,12 @@
 //   data-opens="fan-3"     where there is more than one thing to do here: the part of the drawing,
 //                          not shown before, from which to choose; it gets the class `open`
 //   data-shows="24"       what is to be seen while this action is pointed at
+//   data-large="card-7"   what is to be seen near this piece, large, while it is pointed at
 
 import { clearNotice, sayAs, sayNotSent } from "./saying.js";
 
 const DWELL = 600; // milliseconds at a place before it says why not
+const GLANCE = 250; // milliseconds at a piece before it is seen large
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const live = () => document.getElementById("live");
@@ -18,6 +20,7 @@ const board = () => document.getElementById("t-board");
 let opened = null; // the part of the drawing that a place has opened
 let here = null; // the id of the place where the arrows are
 let waiting; // until a place says why not
+let nearing; // until a piece is seen large
 let asked = 0; // so that a late answer doesn't speak over a newer one
 
 /** Listen to pointer and keys. All events are caught above the part of the page that changes. */
@@ -31,9 +34,34 @@ export function playOnBoard() {
   document.addEventListener("keydown", onKey);
 }
 
+/** Near a piece, what is to be seen of it large; near nothing, none. It is drawn above the page, for
+    on the board whatever is drawn later would lie upon it. */
+function enlarge(found) {
+  clearTimeout(nearing);
+  document.querySelector(".enlarged")?.remove();
+  const drawn = document.getElementById(found?.dataset.large);
+  if (!drawn) return;
+  const drawing = found.ownerSVGElement, large = document.createElementNS(drawing.namespaceURI, "svg");
+  const use = document.createElementNS(drawing.namespaceURI, "use");
+  use.setAttribute("href", `#${drawn.id}`);
+  large.append(use);
+  large.setAttribute("class", `${drawing.getAttribute("class")} enlarged`);
+  large.setAttribute("aria-hidden", "true");
+  document.body.append(large);
+  const { x, y, width, height } = use.getBBox(), place = found.getBoundingClientRect();
+  const scale = Math.min(1, (innerWidth - 16) / width, (innerHeight - 16) / height);
+  const [wide, high] = [width * scale, height * scale];
+  const beside = place.right + 8 + wide < innerWidth ? place.right + 8 : place.left - 8 - wide;
+  large.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  large.style.width = `${wide}px`;
+  large.style.left = `${Math.max(8, beside)}px`;
+  large.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, place.top + place.height / 2 - high / 2))}px`;
+}
+
 /** After a change: one place of the board can be reached by Tab, and nothing is lit any more. */
 export function tidyBoard() {
   clearTimeout(waiting);
+  enlarge(null);
   openOnly(opened);
   const places = allPlaces();
   const first = places.find((place) => place.id === here) ?? places.find((place) => place.dataset.action) ?? places[0];
@@ -46,7 +74,7 @@ export function goToBoard() {
 }
 
 function thing(target) {
-  return target.closest?.("#t-board :is([data-action], [data-why], [data-opens])");
+  return target.closest?.("#t-board :is([data-action], [data-why], [data-opens], [data-large])");
 }
 
 /** Whether there is anything at all under the hand. */
@@ -59,7 +87,7 @@ function onThing(event, then) {
 function act({ dataset }) {
   if (dataset.opens) openAndGo(dataset.opens === opened ? null : dataset.opens);
   else if (dataset.action) buttonOf(dataset.action).click();
-  else askWhy(dataset.why);
+  else if (dataset.why) askWhy(dataset.why);
 }
 
 /** Show what a place has to choose from, and go there; or close it, and come back. */
@@ -94,10 +122,12 @@ function allPlaces() {
 }
 
 /** A finger that stays asks why; a mouse has its menu as everywhere. */
-function longPress({ dataset }, event) {
-  if (event.pointerType !== "touch" || !dataset.why) return;
-  event.preventDefault();
-  askWhy(dataset.why);
+function longPress(found, event) {
+  if (event.pointerType !== "touch") return;
+  const { why, large } = found.dataset;
+  if (why || large) event.preventDefault();
+  enlarge(large ? found : null);
+  if (why) askWhy(why);
 }
 
 async function askWhy(action) {
@@ -122,6 +152,8 @@ function point({ target, type, pointerType }) {
   if (action) light(action);
   if (type === "focusin" && found?.role === "button") settle(found);
   const curious = pointerType === "mouse" || (type === "focusin" && found?.matches(":focus-visible"));
+  enlarge(null);
+  if (curious) nearing = setTimeout(enlarge, type === "focusin" ? 0 : GLANCE, target.closest?.("#t-board [data-large]"));
   const why = found?.dataset.why;
   // On the others' turn each place would say the same.
   if (why && curious && live().dataset.turn === "yes") waiting = setTimeout(askWhy, DWELL, why);
