@@ -79,6 +79,12 @@ def guess(t: CommonTable, box: Box, seat: int) -> None:
 
 
 @verb
+def reopen(t: CommonTable, box: Box, seat: int) -> None:
+    """Let the others choose anew what they have chosen in secret and nobody knows yet.
+    A game in which nobody chooses so needs no rule for it."""
+
+
+@verb
 def score(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-body]
     """The seat's points so far."""
 

@@ -2,9 +2,16 @@
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012):
 each playout guesses afresh what the seat can't know, walks down the tree by
-what is allowed in that world, adds one node, and plays on at random to the
-end. Written once; its twin is compiled for each game. How well an action did
-is the share of the win and, for the smaller part, of the points.
+what is allowed in that world, adds a node, plays on, and sees how it came out.
+Written once; its twin is compiled for each game. How well an action did is the
+share of the win and, for the smaller part, of the points.
+
+Where several seats owe a decision at once, none may know what the others
+choose: there each has nodes of its own, side by side, and goes down by these
+alone until all have chosen. What the others have already committed is chosen
+anew (`reopen`), for the seat can't see it and a blind guess would be a poor
+one. And since a choice that others can foresee is a weak one at such a moment,
+the search then mixes: it takes an action as often as it tried it.
 """
 
 from __future__ import annotations
@@ -14,11 +21,12 @@ from dataclasses import dataclass
 
 from tablee.engine.chance import new_chance
 from tablee.engine.compiling import best, is_ready
+from tablee.engine.game import TO_THE_END, Game
 from tablee.engine.match import View
-from tablee.engine.playout import Whim, list_allowed, play_out, whim
-from tablee.engine.record import Record, Stack, numbers, wide_numbers, word, words
-from tablee.engine.rule import Box, guess, play, rank, rule, score
-from tablee.engine.table import CommonTable, next_to_act
+from tablee.engine.playout import Whim, any_allowed, list_allowed, whim
+from tablee.engine.record import Record, Stack, number, numbers, wide_numbers, word, words
+from tablee.engine.rule import Box, guess, hunch, play, rank, reopen, rule, score
+from tablee.engine.table import SEATS, CommonTable, next_to_act
 from tablee.engine.tale import NO_TALE, Tale
 
 # How many playouts a level spends on a decision: as strong on any machine.
@@ -31,11 +39,31 @@ MOST_DEPTH = 1024  # decisions in one walk down the tree
 MOST_ACTIONS = 1024
 NOBODY = 0  # no node: the root is nobody's child
 
-ROOT, WORLD = range(2)
+ROOT, WORLD, TRIED = range(3)
 
 WIN = 800  # what a win alone is worth,
 SHARE = 200  # and having all the points
+SURE = 20.0  # swings of lead
 CURIOSITY = 0.7  # how much a rarely tried action is favoured
+WORTH_A_MIX = 4  # an action tried less than this part as often as the favourite is not mixed in
+
+
+class Plan(Record):
+    """How to search: how often, and how each playout goes on where the tree ends."""
+
+    playouts = word()
+    candidates = number()  # how many things a seat compares by the hunch before each decision
+    horizon = word()  # after how many decisions the hunch judges, or TO_THE_END
+    swing = word()  # what lead, in hundredths of a point, makes a win likely (73 %)
+
+    @classmethod
+    def of(cls, game: Game, playouts: int) -> Plan:
+        """So many playouts, as this game wants them."""
+        plan = cls()
+        plan.playouts = playouts
+        plan.candidates = game.playouts.candidates
+        plan.horizon, plan.swing = game.playouts.horizon, game.playouts.swing
+        return plan
 
 
 class Tree(Record):
@@ -43,14 +71,16 @@ class Tree(Record):
 
     nodes = word()  # how many nodes there are
     action = numbers(MOST_NODES)
+    owner = numbers(MOST_NODES)  # the seat that chose it
     child = words(MOST_NODES)  # its first child, or NOBODY
     sibling = words(MOST_NODES)  # its parent's next child, or NOBODY
     visits = words(MOST_NODES)  # walks through it
     chances = words(MOST_NODES)  # walks on which it could have been chosen
-    worth = wide_numbers(MOST_NODES)  # what they came to, for the seat that chose it
+    worth = wide_numbers(MOST_NODES)  # what they came to, for its owner
     allowed = numbers(MOST_ACTIONS)  # 1 while an allowed action has no node yet
     path = words(MOST_DEPTH)  # the nodes of this walk
-    mover = numbers(MOST_DEPTH)  # and who chose each
+    at = words(SEATS)  # while several choose at once: how far down each seat is
+    secret = number()  # whether the root is such a moment
 
 
 @rule
@@ -60,24 +90,28 @@ def search(
     seat: int,
     w: Whim,
     tree: Tree,
-    playouts: int,
+    plan: Plan,
     tale: Tale,
 ) -> int:
-    """Grow the tree by so many playouts from the redacted ROOT; the result is
-    the action tried most."""
+    """Grow the tree from the redacted ROOT as planned; the result is the action to take."""
     clear(tree)
     world = tables[WORLD]
-    for _ in range(playouts):
+    for _ in range(plan.playouts):
         tables[WORLD] = tables[ROOT]
         new_chance(world, whim(w, 1 << 30), whim(w, 1 << 30))
         guess(world, box, seat)
-        depth = walk(world, box, w, tree, tale)
-        play_out(world, box, w, tale)
+        reopen(world, box, seat)
+        if several(world.to_act):
+            tree.secret = 1
+        depth = walk(world, box, seat, w, tree, tale)
+        play_on(tables, box, w, plan, tale)
         for step in range(depth):
             node = tree.path[step]
             tree.visits[node] += 1
-            tree.worth[node] += payoff(world, box, tree.mover[step])
-    return most_tried(tree)
+            tree.worth[node] += payoff(world, box, tree.owner[node], plan)
+    if tree.secret == 1:
+        return mixed(tree, seat, w)
+    return most_tried(tree, seat)
 
 
 @rule
@@ -85,42 +119,76 @@ def clear(tree: Tree) -> None:
     """Nothing but a root."""
     tree.nodes = 1
     tree.child[0] = NOBODY
+    tree.secret = 0
 
 
 @rule
-def walk(t: CommonTable, box: Box, w: Whim, tree: Tree, tale: Tale) -> int:
+def several(seats: int) -> bool:
+    """Whether these are more than one seat, a bit each."""
+    return seats & (seats - 1) != 0
+
+
+@rule
+def walk(t: CommonTable, box: Box, searcher: int, w: Whim, tree: Tree, tale: Tale) -> int:
     """Go down the tree by what is allowed in this world, to a new node or the
-    end of the game; the result is how far."""
-    parent, depth, new = 0, 0, False
-    while t.to_act != 0 and depth < MOST_DEPTH and not new:
+    end of the game; the result is how many nodes that were."""
+    parent, depth = 0, 0
+    choosing = 0  # the seats that choose at once and have not yet all done so, a bit each
+    outside = 0  # those of them that have left the tree
+    while t.to_act != 0 and depth < MOST_DEPTH:
+        if choosing != 0 and t.to_act & ~choosing != 0:
+            choosing = 0  # somebody else is asked: they have all chosen, and all is known.
+            parent = tree.at[searcher]  # It goes on below what the searcher chose.
+        choosing = choosing & t.to_act
+        if choosing == 0:
+            if outside != 0:
+                return depth
+            if several(t.to_act):
+                choosing = t.to_act
+                for seat in range(t.seats):
+                    tree.at[seat] = parent
         seat = next_to_act(t)
-        n = list_allowed(t, box, seat, w.allowed)
-        for i in range(n):
-            tree.allowed[w.allowed[i]] = 1
-        node = promising(tree, parent)
-        if n > 0 and node_is_wanted(tree, w, n):
-            node = grow(tree, parent, untried(tree, w, n))
-            new = True
-        for i in range(n):
-            tree.allowed[w.allowed[i]] = 0
+        if choosing != 0:
+            parent = tree.at[seat]
+        if (outside >> seat) & 1 == 1:
+            play(t, box, seat, any_allowed(t, box, seat, w), tale)
+            continue
+        before = tree.nodes
+        node = next_node(t, box, seat, w, tree, parent)
         if node == NOBODY:
             return depth  # the tree is full
+        if tree.nodes != before:
+            outside = outside | (1 << seat)
         tree.path[depth] = node
-        tree.mover[depth] = seat
         depth += 1
-        play(t, box, seat, tree.action[node], tale)
         parent = node
+        tree.at[seat] = node
+        play(t, box, seat, tree.action[node], tale)
     return depth
 
 
 @rule
-def promising(tree: Tree, parent: int) -> int:
-    """The child to try again, by upper confidence bound; every allowed child
+def next_node(t: CommonTable, box: Box, seat: int, w: Whim, tree: Tree, parent: int) -> int:
+    """The node for what the seat does next: one that is there, or a new one."""
+    n = list_allowed(t, box, seat, w.allowed)
+    for i in range(n):
+        tree.allowed[w.allowed[i]] = 1
+    node = promising(tree, parent, seat)
+    if n > 0 and node_is_wanted(tree, w, n):
+        node = grow(tree, parent, seat, untried(tree, w, n))
+    for i in range(n):
+        tree.allowed[w.allowed[i]] = 0
+    return node
+
+
+@rule
+def promising(tree: Tree, parent: int, seat: int) -> int:
+    """The seat's child to try again, by upper confidence bound; every allowed child
     loses its mark. A child is compared by the walks on which it was allowed."""
     found, highest = NOBODY, -1.0
     node = tree.child[parent]
     while node != NOBODY:
-        if tree.allowed[tree.action[node]] == 1:
+        if tree.owner[node] == seat and tree.allowed[tree.action[node]] == 1:
             tree.allowed[tree.action[node]] = 0
             tree.chances[node] += 1
             visits = tree.visits[node] * 1.0
@@ -159,10 +227,11 @@ def untried(tree: Tree, w: Whim, n: int) -> int:
 
 
 @rule
-def grow(tree: Tree, parent: int, action: int) -> int:
-    """A new node for this action."""
+def grow(tree: Tree, parent: int, seat: int, action: int) -> int:
+    """A new node for this seat's action."""
     node = tree.nodes
     tree.nodes = node + 1
+    tree.owner[node] = seat
     tree.action[node] = action
     tree.child[node] = NOBODY
     tree.sibling[node] = tree.child[parent]
@@ -173,8 +242,48 @@ def grow(tree: Tree, parent: int, action: int) -> int:
 
 
 @rule
-def payoff(t: CommonTable, box: Box, seat: int) -> int:
-    """What the end of a game is worth to a seat: its part of the win, and of the points."""
+def play_on(tables: Stack[CommonTable], box: Box, w: Whim, plan: Plan, tale: Tale) -> None:
+    """Play on from WORLD as planned: each seat does, of a few things that it may
+    do, what the hunch likes best. One candidate is play at random."""
+    t = tables[WORLD]
+    decisions = 0
+    while t.to_act != 0 and (plan.horizon == TO_THE_END or decisions < plan.horizon):
+        seat = next_to_act(t)
+        action = any_allowed(t, box, seat, w)
+        if plan.candidates > 1:
+            action = best_of_some(tables, box, seat, w, action, plan, tale)
+        play(t, box, seat, action, tale)
+        decisions += 1
+
+
+@rule
+def best_of_some(
+    tables: Stack[CommonTable],
+    box: Box,
+    seat: int,
+    w: Whim,
+    first: int,
+    plan: Plan,
+    tale: Tale,
+) -> int:
+    """What the hunch likes best of this action and a few others."""
+    tried = tables[TRIED]
+    found, most, action = first, 0, first
+    for i in range(plan.candidates):
+        tables[TRIED] = tables[WORLD]
+        play(tried, box, seat, action, tale)
+        worth = hunch(tried, box, seat)
+        if i == 0 or worth > most:
+            found, most = action, worth
+        action = any_allowed(tables[WORLD], box, seat, w)
+    return found
+
+
+@rule
+def payoff(t: CommonTable, box: Box, seat: int, plan: Plan) -> int:
+    """What it came to for a seat: its part of the win, and of the points."""
+    if t.to_act != 0:
+        return prospect(t, box, seat, plan)
     winners, points, most = 0, score(t, box, seat), 0
     for other in range(t.seats):
         if rank(t, box, other) == 1:
@@ -190,15 +299,54 @@ def payoff(t: CommonTable, box: Box, seat: int) -> int:
 
 
 @rule
-def most_tried(tree: Tree) -> int:
-    """The root's child with most visits."""
+def prospect(t: CommonTable, box: Box, seat: int, plan: Plan) -> int:
+    """What an unfinished game promises a seat: the more, the further its hunch
+    is ahead of the best of the others'."""
+    lead = hunch(t, box, seat)
+    best = -(1 << 30)
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, hunch(t, box, other))
+    if t.seats > 1:
+        lead -= best
+    swings = min(max(lead / (plan.swing * 1.0), -SURE), SURE)
+    return int((WIN + SHARE) / (1.0 + math.exp(-swings)))
+
+
+@rule
+def most_tried(tree: Tree, seat: int) -> int:
+    """The seat's child of the root with most visits."""
+    found, most = NOBODY, -1
     node = tree.child[0]
-    found = node
     while node != NOBODY:
-        if tree.visits[node] > tree.visits[found]:
-            found = node
+        if tree.owner[node] == seat and tree.visits[node] > most:
+            found, most = node, tree.visits[node]
         node = tree.sibling[node]
     return tree.action[found]
+
+
+@rule
+def mixed(tree: Tree, seat: int, w: Whim) -> int:
+    """Any of the seat's actions at the root that were tried often, each as likely as it was."""
+    favourite, total = 0, 0
+    node = tree.child[0]
+    while node != NOBODY:
+        if tree.owner[node] == seat:
+            favourite = max(favourite, tree.visits[node])
+        node = tree.sibling[node]
+    node = tree.child[0]
+    while node != NOBODY:
+        if tree.owner[node] == seat and tree.visits[node] * WORTH_A_MIX >= favourite:
+            total += tree.visits[node]
+        node = tree.sibling[node]
+    pick = whim(w, total)
+    node = tree.child[0]
+    while True:
+        if tree.owner[node] == seat and tree.visits[node] * WORTH_A_MIX >= favourite:
+            pick -= tree.visits[node]
+            if pick < 0:
+                return tree.action[node]
+        node = tree.sibling[node]
 
 
 @dataclass(frozen=True)
@@ -218,19 +366,21 @@ class SearchPlayer:
         self.playouts = playouts
         self._whim = Whim.seeded(seed)
         self._tree = Tree()
+        self._seat = 0  # for which it last searched
 
     def choose(self, view: View) -> int:
         """The action that the search tried most."""
         if len(view.legal) == 1:
             return view.legal[0].id
-        kind = type(view.table)
-        tables = Stack(kind, 2)
+        kind, self._seat = type(view.table), view.seat
+        tables = Stack(kind, 3)
         tables[ROOT] = view.table
         playouts = self.playouts
         if not is_ready(view.game):
             playouts = min(playouts, PLAIN_PLAYOUTS)
+        plan = Plan.of(view.game, playouts)
         chosen = best(search, kind)(
-            tables, view.box, view.seat, self._whim, self._tree, playouts, NO_TALE
+            tables, view.box, view.seat, self._whim, self._tree, plan, NO_TALE
         )
         return int(chosen)
 
@@ -241,6 +391,7 @@ class SearchPlayer:
         while node != NOBODY:
             visits = tree.visits[node]
             worth = tree.worth[node] / max(1, visits) / (WIN + SHARE)
-            found.append(Considered(tree.action[node], visits, worth))
+            if tree.owner[node] == self._seat:
+                found.append(Considered(tree.action[node], visits, worth))
             node = tree.sibling[node]
         return sorted(found, key=lambda c: -c.visits)

@@ -16,7 +16,7 @@ from tablee.engine.twin import entry
 from tablee.players import LEVELS, NoSuchPlayer, player, players
 from tablee.players.compiling import compile_game
 from tablee.players.greedy import Weights, weigh
-from tablee.players.search import Tree, search
+from tablee.players.search import Plan, Tree, search
 from tools.duels import duel
 
 
@@ -64,11 +64,11 @@ def test_a_player_leaves_the_view_alone(game: tablee.Game, level: str) -> None:
 
 
 def searched(search_rule: object, view: View, playouts: int) -> tuple[int, bytes]:
-    tables = Stack(type(view.table), 2)
+    tables = Stack(type(view.table), 3)
     tables[0] = view.table
-    tree = Tree()
+    tree, plan = Tree(), Plan.of(view.game, playouts)
     assert callable(search_rule)
-    action = search_rule(tables, view.box, view.seat, Whim.seeded(4), tree, playouts, NO_TALE)
+    action = search_rule(tables, view.box, view.seat, Whim.seeded(4), tree, plan, NO_TALE)
     return action, tree.tobytes()
 
 

@@ -94,8 +94,32 @@ NO_CLUE = CLUES + 1  # nothing lies there
 # Ghoul no. 5 on a player (DE-161)
 NOT_PENDING, NEXT_DAY, THIS_DAY = range(3)
 
-# Fights against a ghoul token, or a human one, by what led to them.
-NO_FIGHT, ENTERING, CALLED, SENT, GHOULS_ATTACK, MUTATED, CONTACT = range(7)
+# Fights, by what led to them: an encounter on entering or calling, a bonus card, or a human who
+# comes upon a ghoul-player.
+ENTERING, CALLED, GHOULS_ATTACK, MUTATED, CONTACT = range(5)
+
+# Why Dracula strikes: a card of visited rooms, or a failed attempt to kill him.
+VISIT, ATTEMPT = range(2)
+
+# What comes next, as long as nobody has to be asked.
+(
+    ROUND_BEGINS,
+    TURN_BEGINS,
+    STRIKES,
+    HIT,
+    STRUCK,
+    TURN_OPENS,
+    TURN,
+    ENCOUNTER,
+    FIGHT,
+    OUTCOME,
+    GHOULS_COME,
+    CARD_WORKS,
+    ARRIVAL,
+    TURN_ENDS,
+    NEXT_SEAT,
+    ROUND_ENDS,
+) = range(16)
 
 # How a game ended
 NOT_OVER, DRACULA_KILLED, ALL_ELIMINATED, TIME_OUT, VAMPIRES_WON, NO_HUMAN_LEFT = range(6)
@@ -131,6 +155,7 @@ class Table(CommonTable):
 
     # Resources; all are drawn for everybody to see, so that the pile's content is known.
     res_pile = numbers(RESOURCES)
+    res_left = number()  # cards in that pile
     res_face = number()  # the display card, or NOTHING
     res_discard = numbers(RESOURCES)
 
@@ -142,6 +167,7 @@ class Table(CommonTable):
     # Dracula's cards
     dracula_at = numbers(DRACULA_CARDS)
     dracula_left = number()  # cards in the pile
+    start_card = numbers(MOST_SEATS)  # from which each start room is chosen, or NOTHING
     visits_out = number()  # how many of the cards taken out show visited rooms; nobody knows
     events = numbers(NIGHT_EVENTS)  # in force tonight
 
@@ -197,14 +223,17 @@ class Table(CommonTable):
     cards_used = numbers(CARDS)  # 1 for each kind played in this turn
     new_rooms = number()  # face-down tokens met by moving
     has_knocked = number()  # 1: a try without effect (`soft_failure`)
+    opened = number()  # 1: the night's card is behind us
     turn_over = number()  # 1: the turn ends, whatever is left of it
     came_from = number()  # the room before the last move, or OFF_BOARD
 
     # What is being resolved
     stage = number()
+    strike = number()
     fight = number()
     fighter = number()  # who rolls
     face = number()  # what the die shows; 0 is the skull
+    shot = number()  # 1: this victory is a Pistol's
     victims = number()  # seats still to be dealt with, a bit each
     victim = number()  # the seat being dealt with
     card = number()  # the bonus card being played

@@ -12,7 +12,7 @@ COLUMN_NAMES = [*GEM_NAMES, "contract", "gems"]
 CLANS = range(1, MOST_SEATS + 1)
 CLAN_NAMES = [f"clan{clan}" for clan in CLANS]
 PAIRS = tuple(combinations(range(MOST_SEATS), 2))
-PAIR_NAMES = [f"clan{one + 1}+clan{other + 1}" for one, other in PAIRS]
+PAIR_NAMES = [f"clan{one + 1}-clan{other + 1}" for one, other in PAIRS]
 SLOT_NAMES = [*(f"corner{clan}" for clan in CLANS), "public1", "public2"]
 # The dwarves of a clan that can be scared away from a mine, clan by clan.
 A_MINER, A_LORD, A_GHOST = range(3)

@@ -103,12 +103,12 @@ CHESTS = 916
 CONTRACTS = 1016  # where everything beside the mine head begins
 SLOT_WIDTH, SLOT_HEIGHT, SLOTS_TOP = 215, 190, 54
 CREW = 642
-OWN_STRIP, STRIP = 134, 74
+OWN_STRIP, STRIP = 112, 80
 
 # Where the gems of a mine lie, from the front: five to a row.
 IN_MINE = tuple((26 + 21 * (i % 5), 160 - 24 * (i // 5)) for i in range(20))
 # How the reader's own gems of a colour lie: up to so many, so many in a row, how far apart.
-PILES = ((9, 3, 19, 25), (16, 4, 13.5, 22), (20, 4, 13.5, 17))
+PILES = ((9, 3, 19, 24), (16, 4, 13.5, 18), (20, 4, 13.5, 14))
 # Where several carts on one space of the rails stand, so that each can be read.
 CROWD = {
     1: ((0, 0),),
@@ -186,6 +186,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
     return {
         "say": head.say,
         "me": head.me,
+        "seats": head.t.seats,
         "columns": [{"x": LEFT + COLUMN * column} for column in range(len(COLUMN_NAMES))],
         "mines": [head.mine(colour) for colour in range(GEM_COLOURS)],
         "deck": head.t.deck,
@@ -432,7 +433,7 @@ class MineHead:
 
     def hits(self, dwarf: int, column: int) -> int:
         """How many of these dwarves a ghost is about to scare away."""
-        if self.t.declared != SCARING or not self.here(column):
+        if self.t.phase != GHOSTS or self.t.declared != SCARING or not self.here(column):
             return 0
         return (self.t.target, self.t.other_target).count(dwarf)
 
@@ -539,7 +540,8 @@ class MineHead:
 
     def aimed_at_slots(self) -> set[int]:
         """The contract that a ghost is about to turn."""
-        return {self.t.target} if self.t.declared in (RAISING, LOWERING) else set()
+        aimed = self.t.phase == GHOSTS and self.t.declared in (RAISING, LOWERING)
+        return {self.t.target} if aimed else set()
 
     # ------------------------------------------------------------ bags and kept contracts
 
@@ -587,9 +589,11 @@ class MineHead:
             self.asked("give_back"),
         )
         first = kinds[asked.index(True)] if any(asked) else GIVE_GEM
+        giving = self.asked("sell", "give_another", "take_in_exchange")
         piles = []
         for colour in range(GEM_COLOURS):
             count = self.t.bag[self.me, colour]
+            given = self.t.gives[colour] if giving else 0
             label = self.say("pile", gem=self.name(f"gem-{GEM_NAMES[colour]}"), count=count)
             spot = self.spot(
                 label, first + colour, *(kind + colour for kind in kinds), asked=any(asked)
@@ -599,6 +603,7 @@ class MineHead:
                     "colour": colour,
                     "x": 133 + 58 * colour,
                     "count": count,
+                    "kept": count - given,  # the others are about to be sold or exchanged
                     "places": heap(count),
                     "from": self.came_from(colour),
                     **vars(spot),
@@ -629,9 +634,9 @@ class MineHead:
     def kept(self, seat: int, is_mine: bool) -> list[dict[str, Any]]:
         """The contracts that lie face up before a player, by symbol (SZ-135)."""
         places = (
-            [(381 + 33 * (i % 2), 25 + 38 * (i // 2)) for i in range(SYMBOLS)]
+            [(381 + 33 * (i % 2), 22 + 33 * (i // 2)) for i in range(SYMBOLS)]
             if is_mine
-            else [(356 + 29 * (i % 3), 20 + 31 * (i // 3)) for i in range(SYMBOLS)]
+            else [(356 + 30 * (i % 3), 21 + 33 * (i // 3)) for i in range(SYMBOLS)]
         )
         symbols = [symbol for symbol in range(SYMBOLS) if self.t.kept[seat, symbol]]
         return [
@@ -784,7 +789,7 @@ def chest_at(hundred: int) -> int:
 def heap(count: int) -> list[tuple[float, float]]:
     """Where the gems of one colour lie in the reader's own bag."""
     _, a_row, apart, down = next(pile for pile in PILES if count <= pile[0])
-    return [(10 + apart * (i % a_row), 20 + down * (i // a_row)) for i in range(count)]
+    return [(10 + apart * (i % a_row), 18 + down * (i // a_row)) for i in range(count)]
 
 
 def mouth(colour: int) -> tuple[int, int]:

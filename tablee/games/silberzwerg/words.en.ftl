@@ -106,12 +106,12 @@ clan-clan1 = the Ravens
 clan-clan2 = the Stags
 clan-clan3 = the Wolves
 clan-clan4 = the Foxes
-clans-clan1+clan2 = the Ravens and the Stags
-clans-clan1+clan3 = the Ravens and the Wolves
-clans-clan1+clan4 = the Ravens and the Foxes
-clans-clan2+clan3 = the Stags and the Wolves
-clans-clan2+clan4 = the Stags and the Foxes
-clans-clan3+clan4 = the Wolves and the Foxes
+clans-clan1-clan2 = the Ravens and the Stags
+clans-clan1-clan3 = the Ravens and the Wolves
+clans-clan1-clan4 = the Ravens and the Foxes
+clans-clan2-clan3 = the Stags and the Wolves
+clans-clan2-clan4 = the Stags and the Foxes
+clans-clan3-clan4 = the Wolves and the Foxes
 dwarf-miner1 = a miner of the Ravens
 dwarf-lord1 = a lord of the Ravens
 dwarf-ghost1 = a ghost of the Ravens
@@ -187,6 +187,12 @@ action-ban_ghost = Stop the ghost with your crossed-out ghost
 action-decline = Keep your card
 action-use_minus3 = Lower the price of { $gem } gems by 3
 action-return_gem = Give back a { $gem } gem
+
+now-raise_contract = Raise the contract on { $slot } ({ card }), worth { thalers }
+now-lower_contract = Lower the contract on { $slot } ({ card }), worth { thalers }
+now-buy_gem = Buy a { $gem } gem: { thalers }
+now-fulfil_contract = Fulfil the contract on { $slot } ({ card }): { thalers }
+now-sell_gem = Sell a { $gem } gem: { thalers }
 
 ## What one is asked
 

@@ -124,12 +124,12 @@ clan-clan3 = les Loups
 clan-clan4 = les Renards
     .of = des Renards
     .to = aux Renards
-clans-clan1+clan2 = aux Corbeaux et aux Cerfs
-clans-clan1+clan3 = aux Corbeaux et aux Loups
-clans-clan1+clan4 = aux Corbeaux et aux Renards
-clans-clan2+clan3 = aux Cerfs et aux Loups
-clans-clan2+clan4 = aux Cerfs et aux Renards
-clans-clan3+clan4 = aux Loups et aux Renards
+clans-clan1-clan2 = aux Corbeaux et aux Cerfs
+clans-clan1-clan3 = aux Corbeaux et aux Loups
+clans-clan1-clan4 = aux Corbeaux et aux Renards
+clans-clan2-clan3 = aux Cerfs et aux Loups
+clans-clan2-clan4 = aux Cerfs et aux Renards
+clans-clan3-clan4 = aux Loups et aux Renards
 dwarf-miner1 = un mineur des Corbeaux
 dwarf-lord1 = un seigneur des Corbeaux
 dwarf-ghost1 = un fantôme des Corbeaux
@@ -211,6 +211,12 @@ action-ban_ghost = Arrêter le fantôme avec votre fantôme barré
 action-decline = Garder votre carte
 action-use_minus3 = Baisser de 3 le prix des gemmes { $gem-many }
 action-return_gem = Rendre une gemme { $gem }
+
+now-raise_contract = Augmenter le contrat { $slot-of } ({ card }), qui vaut { thalers }
+now-lower_contract = Diminuer le contrat { $slot-of } ({ card }), qui vaut { thalers }
+now-buy_gem = Acheter une gemme { $gem } : { thalers }
+now-fulfil_contract = Remplir le contrat { $slot-of } ({ card }) : { thalers }
+now-sell_gem = Vendre une gemme { $gem } : { thalers }
 
 ## Ce qu’on vous demande
 

@@ -51,7 +51,7 @@ class Cave:
     spots: tuple[Point, ...]
     number_at: Point
     dice_at: Point
-    middle: Point
+    fan_at: Point  # where one chooses from several things to do here, clear of the gems
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,13 @@ def hall() -> Cave:
     corner = HALL / cos(STEP / 2)
     walls = [at(corner, tip_angle(place) + STEP / 2) for place in range(POINTS)]
     return Cave(
-        0, path(walls), BOXES[0], moved(CENTRE_SPOTS), near(NUMBERS[0]), near(DICE[0]), MIDDLE
+        0,
+        path(walls),
+        BOXES[0],
+        moved(CENTRE_SPOTS),
+        near(NUMBERS[0]),
+        near(DICE[0]),
+        at(90, pi / 2),
     )
 
 
@@ -112,7 +118,7 @@ def lozenge(room: int, place: int) -> Cave:
         moved(spots[place]),
         near(NUMBERS[place + 1]),
         near(DICE[place + 1]),
-        at(HALL + 130, tip),
+        at(TIP - 70, tip),
     )
 
 

@@ -4,6 +4,7 @@ title = The Wyverns’ Nest: the caves
 desc = Six rooms in a star, those in play with their gems, pawns and wyverns; the exit; the nests with the supply. Beside them, for each player, the cards laid, the chest, the fragments and the objectives. Everything you can do here is in the list of choices as well.
 title-1 = The Wyverns’
 title-2 = Nest
+cover-title = The Wyverns’ Nest
 round = Round { $round }
 deck = { $count } cards
 exit = Exit

@@ -4,6 +4,7 @@ title = Nid de vouivres : les grottes
 desc = Six salles en étoile, celles qui sont en jeu avec leurs gemmes, leurs pions et leurs vouivres ; la sortie ; les nids avec la réserve. À côté, pour chaque joueur, les cartes posées, le coffre, les fragments et les objectifs. Tout ce que vous pouvez faire ici est aussi dans la liste des choix.
 title-1 = Nid
 title-2 = de vouivres
+cover-title = Nid de vouivres
 round = Tour { $round }
 deck = { $count } cartes
 exit = Sortie

@@ -80,8 +80,8 @@ MOST_WITH_FOOT = 5  # players
 MOST_WITH_TITLE = 4
 TITLE_HEIGHT = 170
 
-FAN_WIDTH, FAN_HEIGHT = 384, 236  # the six pairs that one can choose from
-CHIP_WIDTH, CHIP_HEIGHT = 122, 112
+CHIP_WIDTH, CHIP_HEIGHT, CHIP_GAP = 88, 72, 6  # of the pairs that one can choose from
+LOW = 700  # a fan further down than this is shown above the caves on a narrow page
 EXIT_AT = (902, 132)
 EXIT_SPOTS = ((-64, 92), (-18, 92), (28, 92), (-64, 142), (-18, 142), (28, 142))
 SPARE_NEST = 2  # of the five, where the fragments are
@@ -303,7 +303,7 @@ class Mountain:
                 found.append({"wyvern": wyvern, "at": middle, "where": "room"})
             elif wyvern == SECOND:
                 x, y = nests()[SPARE_NEST]
-                found.append({"wyvern": wyvern, "at": (x, y - 34), "where": "nest"})
+                found.append({"wyvern": wyvern, "at": (x, y - 14), "where": "nest"})
         return found
 
     def exit(self) -> dict[str, Any]:
@@ -480,14 +480,14 @@ class Mountain:
                     }
                     for pair in range(PAIRS)
                 ]
-                yield fan(f"fan-{room + 1}", self.caves[room].middle, chips, is_open=False)
+                yield fan(f"fan-{room + 1}", self.caves[room].fan_at, chips, is_open=False)
         question = self.view.question
         if question == "offer":
             yield fan("fan-offer", nests()[SPARE_NEST], self.chips(KEEP_FRAGMENT), is_open=True)
         elif question == "defend":
             assert self.me is not None
-            middle = self.caves[int(self.t.pawn[self.me])].middle
-            yield fan("fan-defend", middle, self.chips(WARD_OFF, TAKE_ATTACK), is_open=True)
+            place = self.caves[int(self.t.pawn[self.me])].fan_at
+            yield fan("fan-defend", place, self.chips(WARD_OFF, TAKE_ATTACK), is_open=True)
         elif question == "declare" and RECALL_PAWN in self.legal:
             yield fan("fan-recall", EXIT_AT, self.chips(RECALL_PAWN), is_open=True)
 
@@ -591,25 +591,21 @@ def fan(
     """Chips in rows of three round a place, none of them beyond the edge of the caves."""
     columns = min(3, len(chips))
     rows = -(-len(chips) // columns)
-    width, height = columns * (CHIP_WIDTH + 6) + 6, rows * (CHIP_HEIGHT + 6) + 6
-    left = min(max(middle[0] - width / 2, 4), 996 - width)
-    top = min(max(middle[1] - height / 2, 4), 996 - height)
+    across, down = CHIP_WIDTH + CHIP_GAP, CHIP_HEIGHT + CHIP_GAP
+    width, height = columns * across + CHIP_GAP, rows * down + CHIP_GAP
     placed = [
-        {
-            **chip,
-            "x": 6 + i % columns * (CHIP_WIDTH + 6),
-            "y": 6 + i // columns * (CHIP_HEIGHT + 6),
-        }
+        {**chip, "x": CHIP_GAP + i % columns * across, "y": CHIP_GAP + i // columns * down}
         for i, chip in enumerate(chips)
     ]
     return {
         "id": name,
-        "x": round(left),
-        "y": round(top),
+        "x": round(min(max(middle[0] - width / 2, 4), 996 - width)),
+        "y": round(min(max(middle[1] - height / 2, 4), 996 - height)),
         "width": width,
         "height": height,
         "chips": placed,
         "is_open": is_open,
+        "is_low": middle[1] > LOW,
     }
 
 

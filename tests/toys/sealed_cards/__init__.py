@@ -18,6 +18,7 @@ from tests.toys.sealed_cards.rules import (
     play,
     rank,
     redact,
+    reopen,
     score,
     span,
     verdict,
@@ -26,7 +27,7 @@ from tests.toys.sealed_cards.table import Box, Table
 
 MOST_DECISIONS = 13  # nine cards to lay, four points to be rewarded for
 
-VERBS = (deal, span, verdict, play, redact, guess, score, rank, hunch, broken_law)
+VERBS = (deal, span, verdict, play, redact, guess, reopen, score, rank, hunch, broken_law)
 
 GAME = Game(
     folder=__path__[0],

@@ -199,3 +199,12 @@ def guess(t: Table, box: Box, seat: int) -> None:
     for card in range(CARDS):
         if t.card_at[card] == UNKNOWN:
             t.card_at[card] = DECK
+
+
+@rule
+def reopen(t: Table, box: Box, seat: int) -> None:
+    """What the others have laid is still face down: they lay again."""
+    for other in range(t.seats):
+        if other != seat and t.laid[other] != NOTHING:
+            t.laid[other] = NOTHING
+            ask(t, other, LAY_A_CARD)
