@@ -6,8 +6,7 @@ of the rule that forbids the action.
 
 from __future__ import annotations
 
-from tablee.engine.chance import draw, forget_chance
-from tablee.engine.record import UNKNOWN
+from tablee.engine.chance import draw
 from tablee.engine.rule import rule
 from tablee.engine.table import answered, ask, owes
 from tablee.engine.tale import Tale, tell
@@ -855,28 +854,3 @@ def is_ahead(t: Table, box: Box, one: int, other: int) -> bool:
     if t.bank[one, RUBY] != t.bank[other, RUBY]:
         return t.bank[one, RUBY] > t.bank[other, RUBY]
     return t.bank[one, GOLD] > t.bank[other, GOLD]
-
-
-# ---------------------------------------------------------------- what a seat can know
-
-
-@rule
-def redact(t: Table, box: Box, seat: int) -> None:
-    """NV-34: until the reveal nobody knows what another has laid, only that it has."""
-    forget_chance(t)
-    if t.phase >= DECLARING:
-        return
-    for other in range(t.seats):
-        if other != seat and t.choice[other] != OPEN:
-            t.choice[other] = UNKNOWN
-
-
-@rule
-def guess(t: Table, box: Box, seat: int) -> None:
-    """Whatever each other player might have laid, each as likely as the others."""
-    for other in range(t.seats):
-        if t.choice[other] == UNKNOWN:
-            laid = draw(t, EXIT + 1)
-            while verdict_on_choice(t, box, other, laid) != ALLOWED:
-                laid = draw(t, EXIT + 1)
-            t.choice[other] = laid
