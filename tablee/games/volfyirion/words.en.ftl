@@ -838,7 +838,112 @@ about-nothing = nothing else happens
 
 ## Why it is refused
 
-
+refused-38 = It is not for you to decide now: only whoever is asked may act.
+refused-44 = Your first hand can be kept or drawn afresh only in your first turn, before anything else.
+refused-47 = This is not what you are being asked just now: answer the question first.
+refused-48 = Volfyirion has been defeated already: that happens once in a game.
+refused-50 = You do not have enough Command to redeploy this Troop: it takes what the Troop costs.
+refused-55 = You cannot play { $card }: it is not in your hand.
+refused-59 = You have no City with room for it: a Building or a Troop goes into a slot of one of your own standing Cities, and the Lair has none.
+refused-73 = You do not have enough Command to acquire this card.
+refused-74 = This space of the Asset Row is empty: it is filled at the End of Turn.
+refused-76 = The top card of the Asset Deck cannot be acquired: it is not part of the Asset Row, and you do not hold Qoam Oracle.
+refused-77 = Only the first player may exchange a card of the Asset Row free of charge, and only in the first turn.
+refused-78 = Only the second player may exchange the whole Asset Row free of charge, and only in the first turn.
+refused-79 = You cannot exchange cards free of charge any more: this is done once, before anything is acquired.
+refused-82 =
+    { $kind ->
+        [place] { $city } will not do: a Troop is redeployed to another of your standing Cities.
+       *[other] You cannot redeploy a Troop from there: it takes a Troop of yours, and another City of yours with room for it.
+    }
+refused-86 = You cannot attack { $city }: it is not an enemy City.
+refused-90 = You do not have enough Battle to attack { $city }: its whole Defence has to be paid at once.
+refused-91 = { $kind ->
+        [attack] There is nothing left to attack: { $city } is destroyed.
+        [place] Nothing can be placed there: { $city } is destroyed.
+       *[other] Volfyirion cannot go there: { $city } is destroyed.
+    }
+refused-95 = You do not have enough Battle to acquire this Wonder.
+refused-96 = This slot of the Lair is empty: it is filled at the End of Turn.
+refused-97 = That card cannot be removed: you have none of it there.
+refused-99 = The Wonder you have just acquired cannot be the card that you remove for it.
+refused-103 = You do not have enough Battle to defeat Volfyirion.
+refused-109 = The Lair has been taken: Wonders can no longer be acquired, nor Volfyirion moved.
+refused-111 = The Lair is never rebuilt.
+refused-113 = You do not have enough Knowledge to seal it: it takes as much as the Wonder costs.
+refused-114 = You do not have enough Knowledge to unseal it: it takes as much as the Wonder costs.
+refused-115 = { $card } is sealed: nobody can use its ability.
+refused-118 = There is no Wonder in play to which this could be done.
+refused-122 = You do not have enough Knowledge to replace a card of the Asset Row.
+refused-124 = There is no card on this space of the Asset Row to replace: replace before you acquire.
+refused-125 = No card can be replaced: the Asset Deck is empty.
+refused-127 = You do not have enough Knowledge to move Volfyirion.
+refused-128 = Volfyirion cannot go there: it flies from the Lair to an enemy City, or from one of your own Cities to the Lair.
+refused-130 = Volfyirion is on an enemy City: only its owner can drive it off.
+refused-136 = { $kind ->
+        [use] { $card } has no Secondary Ability.
+       *[other] That card has no Secondary Ability.
+    }
+refused-137 = { $kind ->
+        [use] The ability of { $card } has been used this turn.
+       *[other] Its ability has been used this turn.
+    }
+refused-138 = { $kind ->
+        [use] You cannot use { $card }: you do not have it in play.
+       *[other] You have no such card in { $city } to use.
+    }
+refused-141 = The Synergy is not met: it takes other cards in play of the colours it shows.
+refused-143 = The Synergy is not met: a card’s own colour does not count for itself.
+refused-144 = The Synergy is not met: two symbols of one colour take two other cards of that colour.
+refused-156 = There is no enemy Troop there to remove.
+refused-157 = There is no enemy Building there to remove.
+refused-159 = Volfyirion is gone: there is nothing left to move.
+refused-170 = That deck is empty.
+refused-173 = The game is over: nobody plays any more.
+refused-190 = An Ascension Path can never be sealed.
+refused-191 = You cannot take over an Ascension Path: the enemy must have one in play, and you need the Knowledge for it.
+refused-196 = A Saboteur cannot be removed by other cards.
+refused-202 = Anomaly Collider serves once a turn, for its holder, on one of their own unsealed Wonders.
+refused-205 = Only the holder of Heroes Party may acquire the top card of the Wonder Deck, and it takes Battle.
+refused-219 = That Troop was not removed for Battle in this turn.
+refused-226 = A half of the talisman cannot be acquired: it can only be replaced.
+refused-229 = That will not do: see what the community cards ask for.
+refused-230 = There is nothing to rebuild there: it takes one of your own destroyed Cities, and the option “Rebuilding Cities”.
+refused-231 = You do not have enough Command to rebuild { $city }.
+refused-232 = { $city } has been destroyed twice, and is out of the game.
+refused-305 = That cannot be done in the Solo mode.
+refused-306 = You do not have enough points to put a Rage card aside.
+refused-307 = You do not have enough Battle to drive Volfyirion off.
+refused-308 = You do not have enough Knowledge to subjugate Volfyirion.
+refused-312 = The Rage Pile is empty.
+refused-315 = You have no Troop there to give up.
+refused-316 = You have no Building there to give up.
+refused-325 = In Solo, a sealed Wonder stays sealed.
+refused-347 = You cannot hand over now: the other has ended their part of the turn, or has just handed over to you.
+refused-352 = That cannot be done in the Co-op mode.
+refused-355 = There is no Wonder in that cell of the Rage Grid to discard.
+refused-356 = There is no unsealed Wonder in that cell of the Rage Grid to seal.
+refused-357 = You do not have enough Knowledge to move Volfyirion.
+refused-358 = You may pay to remove a card once a turn, if you have the Knowledge for it.
+refused-359 = The two of you do not have enough points for that together.
+refused-360 = You do not have enough points for that alone.
+refused-361 = You do not have enough points for that, and may not use the other player’s.
+refused-373 = In the Co-op mode the Asset Row cannot be exchanged free of charge.
+refused-403 = Those two Cities will not do: they are in the shared Stronghold already.
+refused-408 = You cannot hand over now: your teammate has ended their part of the turn, or has just handed over to you.
+refused-411 = It has to be one of the two players of your team.
+refused-412 =
+    { $kind ->
+        [seal_row] You cannot seal that card: it takes a card of the enemy’s Asset Row that is not sealed, and as much Knowledge as it costs.
+        [unseal_row] You cannot unseal that card: it takes a sealed card of your own Asset Row, and as much Knowledge as it costs.
+       *[other] That card of the Asset Row is sealed: your team has to unseal it first.
+    }
+refused-415 = Volfyirion cannot be sent to the enemy’s Lair from where it is; a team moves it by the prices on its Lair.
+refused-416 = Volfyirion is not on the enemy’s Lair.
+refused-417 = There is no enemy Stronghold to which Volfyirion could be sent from where it is.
+refused-418 = Volfyirion is on an enemy Stronghold already.
+refused-422 = Volfyirion has been defeated, and both Lairs have left the game.
+refused-426 = A Troop is stationed there already, and the option “Redeploying onto a Troop” does not allow it.
 
 ## What is chosen when a table is laid
 

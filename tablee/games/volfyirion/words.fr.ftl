@@ -857,7 +857,112 @@ about-nothing = rien d’autre ne se passe
 
 ## Pourquoi c’est refusé
 
-
+refused-38 = Ce n’est pas à vous de décider maintenant : seul agit celui à qui l’on demande.
+refused-44 = Votre première main ne se garde ou ne se repioche qu’à votre premier tour, avant toute autre chose.
+refused-47 = Ce n’est pas ce qui vous est demandé pour le moment : répondez d’abord à la question.
+refused-48 = Volfyirion est déjà vaincu : cela n’arrive qu’une fois par partie.
+refused-50 = Vous n’avez pas assez de points d’Ordre pour redéployer cette Troupe : il en faut autant qu’elle coûte.
+refused-55 = Vous ne pouvez pas jouer { $card } : cette carte n’est pas dans votre main.
+refused-59 = Vous n’avez pas de Cité où la mettre : un Bâtiment ou une Troupe va dans un emplacement d’une de vos Cités debout, et l’Antre n’en a pas.
+refused-73 = Vous n’avez pas assez de points d’Ordre pour acquérir cette carte.
+refused-74 = Cette place de la Rangée d’Atouts est vide : elle est regarnie à la Fin du Tour.
+refused-76 = La première carte du Deck d’Atouts ne peut être acquise : elle ne fait pas partie de la Rangée d’Atouts, et vous n’avez pas Qoam Oracle.
+refused-77 = Seul le premier joueur peut échanger gratuitement une carte de la Rangée d’Atouts, et seulement au premier tour.
+refused-78 = Seul le second joueur peut échanger gratuitement toute la Rangée d’Atouts, et seulement au premier tour.
+refused-79 = Vous ne pouvez plus échanger de cartes gratuitement : cela se fait une fois, avant d’acquérir quoi que ce soit.
+refused-82 =
+    { $kind ->
+        [place] { $city } ne convient pas : une Troupe se redéploie dans une autre de vos Cités debout.
+       *[other] Vous ne pouvez pas redéployer de Troupe d’ici : il faut une Troupe à vous, et une autre de vos Cités qui ait de la place.
+    }
+refused-86 = Vous ne pouvez pas attaquer { $city } : ce n’est pas une Cité ennemie.
+refused-90 = Vous n’avez pas assez de points de Combat pour attaquer { $city } : toute sa Défense se paie d’un coup.
+refused-91 = { $kind ->
+        [attack] Il n’y a plus rien à attaquer ici, la Cité est détruite : { $city }.
+        [place] Rien ne peut être placé ici, la Cité est détruite : { $city }.
+       *[other] Volfyirion ne peut pas aller là, la Cité est détruite : { $city }.
+    }
+refused-95 = Vous n’avez pas assez de points de Combat pour acquérir cette Merveille.
+refused-96 = Cet emplacement de l’Antre est vide : il est regarni à la Fin du Tour.
+refused-97 = Cette carte ne peut pas être retirée : vous n’en avez pas à cet endroit.
+refused-99 = La Merveille que vous venez d’acquérir ne peut pas être la carte que vous retirez pour elle.
+refused-103 = Vous n’avez pas assez de points de Combat pour vaincre Volfyirion.
+refused-109 = L’Antre est pris : on ne peut plus acquérir de Merveilles ni déplacer Volfyirion.
+refused-111 = L’Antre ne se reconstruit jamais.
+refused-113 = Vous n’avez pas assez de points de Savoir pour la sceller : il en faut autant que la Merveille coûte.
+refused-114 = Vous n’avez pas assez de points de Savoir pour la desceller : il en faut autant que la Merveille coûte.
+refused-115 = { $card } est scellée : personne ne peut se servir de sa capacité.
+refused-118 = Il n’y a en jeu aucune Merveille à laquelle cela puisse se faire.
+refused-122 = Vous n’avez pas assez de points de Savoir pour remplacer une carte de la Rangée d’Atouts.
+refused-124 = Il n’y a pas de carte à remplacer à cette place de la Rangée d’Atouts : remplacez avant d’acquérir.
+refused-125 = Aucune carte ne peut être remplacée : le Deck d’Atouts est vide.
+refused-127 = Vous n’avez pas assez de points de Savoir pour déplacer Volfyirion.
+refused-128 = Volfyirion ne peut pas aller là : il vole de l’Antre vers une Cité ennemie, ou d’une de vos propres Cités vers l’Antre.
+refused-130 = Volfyirion est sur une Cité ennemie : seul son propriétaire peut l’en chasser.
+refused-136 = { $kind ->
+        [use] { $card } n’a pas de Capacité secondaire.
+       *[other] Cette carte n’a pas de Capacité secondaire.
+    }
+refused-137 = { $kind ->
+        [use] La capacité a déjà servi ce tour-ci : { $card }.
+       *[other] Sa capacité a déjà servi ce tour-ci.
+    }
+refused-138 = { $kind ->
+        [use] Vous ne pouvez pas vous servir de cette carte, vous ne l’avez pas en jeu : { $card }.
+       *[other] Vous n’avez pas là de carte dont vous servir : { $city }.
+    }
+refused-141 = La Synergie n’est pas remplie : il faut en jeu d’autres cartes des couleurs qu’elle montre.
+refused-143 = La Synergie n’est pas remplie : la couleur d’une carte ne compte pas pour elle-même.
+refused-144 = La Synergie n’est pas remplie : deux symboles d’une couleur demandent deux autres cartes de cette couleur.
+refused-156 = Il n’y a pas là de Troupe ennemie à retirer.
+refused-157 = Il n’y a pas là de Bâtiment ennemi à retirer.
+refused-159 = Volfyirion n’est plus : il n’y a plus rien à déplacer.
+refused-170 = Ce deck est vide.
+refused-173 = La partie est finie : plus personne ne joue.
+refused-190 = Un Ascension Path ne peut jamais être scellé.
+refused-191 = Vous ne pouvez pas vous emparer d’un Ascension Path : l’ennemi doit en avoir un en jeu, et il vous faut assez de points de Savoir.
+refused-196 = Un Saboteur ne peut pas être retiré par d’autres cartes.
+refused-202 = Anomaly Collider sert une fois par tour, à son possesseur, sur une de ses propres Merveilles descellées.
+refused-205 = Seul le possesseur de Heroes Party peut acquérir la première carte du Deck des Merveilles, et il y faut des points de Combat.
+refused-219 = Cette Troupe n’a pas été retirée pour du Combat ce tour-ci.
+refused-226 = Une moitié du talisman ne peut être acquise : on ne peut que la remplacer.
+refused-229 = Cela ne convient pas : voyez ce que demandent les cartes de joueurs.
+refused-230 = Il n’y a rien à reconstruire ici : il faut une de vos propres Cités détruites, et l’option « Reconstruire les Cités ».
+refused-231 = Vous n’avez pas assez de points d’Ordre pour reconstruire { $city }.
+refused-232 = Détruite deux fois, cette Cité est hors de la partie : { $city }.
+refused-305 = Cela ne se fait pas dans le mode Solo.
+refused-306 = Vous n’avez pas assez de points pour mettre une carte de Rage de côté.
+refused-307 = Vous n’avez pas assez de points de Combat pour repousser Volfyirion.
+refused-308 = Vous n’avez pas assez de points de Savoir pour dompter Volfyirion.
+refused-312 = La Pile de Rage est vide.
+refused-315 = Vous n’avez pas là de Troupe à sacrifier.
+refused-316 = Vous n’avez pas là de Bâtiment à sacrifier.
+refused-325 = En Solo, une Merveille scellée le reste.
+refused-347 = Vous ne pouvez pas passer la main maintenant : l’autre a fini sa part du tour, ou vient de vous la passer.
+refused-352 = Cela ne se fait pas dans le mode Coop.
+refused-355 = Il n’y a pas de Merveille à défausser dans cette case de la Grille de Rage.
+refused-356 = Il n’y a pas de Merveille descellée à sceller dans cette case de la Grille de Rage.
+refused-357 = Vous n’avez pas assez de points de Savoir pour déplacer Volfyirion.
+refused-358 = On peut payer pour retirer une carte une fois par tour, si l’on a assez de points de Savoir.
+refused-359 = À vous deux, vous n’avez pas assez de points pour cela.
+refused-360 = À vous seul, vous n’avez pas assez de points pour cela.
+refused-361 = Vous n’avez pas assez de points pour cela, et ne pouvez pas prendre ceux de l’autre joueur.
+refused-373 = Dans le mode Coop., la Rangée d’Atouts ne s’échange pas gratuitement.
+refused-403 = Ces deux Cités ne conviennent pas : la Forteresse commune en a déjà une.
+refused-408 = Vous ne pouvez pas passer la main maintenant : votre équipier a fini sa part du tour, ou vient de vous la passer.
+refused-411 = Il faut que ce soit l’un des deux joueurs de votre équipe.
+refused-412 =
+    { $kind ->
+        [seal_row] Vous ne pouvez pas sceller cette carte : il faut une carte non scellée de la Rangée d’Atouts ennemie, et autant de points de Savoir qu’elle coûte.
+        [unseal_row] Vous ne pouvez pas desceller cette carte : il faut une carte scellée de votre propre Rangée d’Atouts, et autant de points de Savoir qu’elle coûte.
+       *[other] Cette carte de la Rangée d’Atouts est scellée : votre équipe doit d’abord la desceller.
+    }
+refused-415 = Volfyirion ne peut pas être envoyé sur l’Antre ennemi d’où il est ; une équipe le déplace aux prix qu’indique son Antre.
+refused-416 = Volfyirion n’est pas sur l’Antre ennemi.
+refused-417 = Il n’y a pas de Forteresse ennemie sur laquelle envoyer Volfyirion d’où il est.
+refused-418 = Volfyirion est déjà sur une Forteresse ennemie.
+refused-422 = Volfyirion est vaincu, et les deux Antres ont quitté la partie.
+refused-426 = Une Troupe y est déjà stationnée, et l’option « Redéployer sur une Troupe » l’interdit.
 
 ## Ce qu’on choisit en dressant la table
 
