@@ -24,3 +24,15 @@ def pay(t: Table, seat: int, thalers: int) -> int:
     paid = min(thalers, t.wealth[seat])
     t.wealth[seat] -= paid
     return paid
+
+
+@rule
+def in_chests(thalers: int) -> int:
+    """SZ-9: what the marker on the chests shows; 0 while it isn't there yet."""
+    return thalers // 100 * 100
+
+
+@rule
+def on_track(thalers: int) -> int:
+    """SZ-9: what the marker on the outer track shows."""
+    return thalers % 100
