@@ -106,6 +106,12 @@ class LaidTable(Match):
         refusal = self.why_not(self.on_turn if seat is None else seat, action)
         return refusal.rule if refusal else None
 
+    def fork_here(self) -> LaidTable:
+        """Another table just like this one."""
+        other = LaidTable(self.seats, self.options)
+        other.table, other.tale = self.table.copy(), [[], *self.tale[1:]]
+        return other
+
     def bag(self, seat: int) -> str:
         """What is in a bag."""
         return said([self.table.bag[seat, colour] for colour in range(GEM_COLOURS)])
