@@ -176,13 +176,24 @@ def guesses_what_it_may_think(setting: Setting, seed: int, every: int) -> None:
 
 
 Worlds = Callable[[CommonTable, int], Iterable[CommonTable]]
+# A table but for what the seats have noted down for themselves: no part of the world that another
+# seat guesses.
+Bare = Callable[[CommonTable], CommonTable]
+
+
+def as_it_is(t: CommonTable) -> CommonTable:
+    """A table on which no seat has noted anything for itself."""
+    return t
+
 
 MOST_WORLDS = 400  # a moment with more than these isn't counted out
 EACH = 40  # times that each world is met, on average
 DEVIATIONS = 5.0  # of a normal distribution: once in three million
 
 
-def guesses_as_counted_out(setting: Setting, seed: int, every: int, worlds: Worlds) -> int:
+def guesses_as_counted_out(
+    setting: Setting, seed: int, every: int, worlds: Worlds, bare: Bare = as_it_is
+) -> int:
     """Where all worlds can be counted out, `guess` finds each of them, finds no other, and finds
     each as often as it should (a world that is counted twice is twice as likely). How many
     times that was tried with at least two worlds."""
@@ -193,12 +204,13 @@ def guesses_as_counted_out(setting: Setting, seed: int, every: int, worlds: Worl
                 seen = redacted(match.table, match.box, reader)
                 counted = possible(worlds, seen, match, reader)
                 if counted:
-                    expected = Counter(bytes_of(world) for world in counted)
-                    assert bytes_of(match.table) in expected, "the real world isn't among them"
+                    expected = Counter(bytes_of(world, bare) for world in counted)
+                    real = bytes_of(match.table, bare)
+                    assert real in expected, "the real world isn't among them"
                     for world in counted:
                         again = redacted(world, match.box, reader)
                         must_be_same("a world that was counted out", again, seen)
-                    found = Counter(many_guesses(match, reader, EACH * len(counted)))
+                    found = Counter(many_guesses(match, reader, EACH * len(counted), bare))
                     assert set(found) == set(expected), (
                         f"of {len(expected)} worlds {reader} guesses {len(found)}, "
                         f"{len(set(found) - set(expected))} of them impossible"
@@ -212,7 +224,9 @@ def guesses_as_counted_out(setting: Setting, seed: int, every: int, worlds: Worl
     return tried
 
 
-def learns_what_the_table_shows(setting: Setting, seed: int, every: int, worlds: Worlds) -> None:
+def learns_what_the_table_shows(
+    setting: Setting, seed: int, every: int, worlds: Worlds, bare: Bare = as_it_is
+) -> None:
     """Where all worlds can be counted out: of those that a reader thought possible, a move leaves
     the ones in which it would have seen and heard the same; and these are all the worlds that look
     like the table now, no more and no fewer. So the story gives nothing away that the table hides,
@@ -224,10 +238,10 @@ def learns_what_the_table_shows(setting: Setting, seed: int, every: int, worlds:
                 for mover in match.waiting if before else ():
                     if mover == reader:
                         own = match.legal(mover)[-1].id
-                        learns(match, reader, mover, [own], before, worlds)
+                        learns(match, reader, mover, [own], before, worlds, bare)
                     else:
                         every_answer = range(match.game.actions.size)
-                        learns(match, reader, mover, every_answer, before, worlds)
+                        learns(match, reader, mover, every_answer, before, worlds, bare)
 
 
 def learns(
@@ -237,6 +251,7 @@ def learns(
     answers: Iterable[int],
     before: Sequence[CommonTable],
     worlds: Worlds,
+    bare: Bare,
 ) -> None:
     """What a reader that thinks these worlds possible makes of one move, of which it knows no more
     than what it sees and hears."""
@@ -249,9 +264,9 @@ def learns(
             seen, heard = shown(after, match, reader, Move(mover, answer))
             by_chance = by_chance or after.chance_count > 0
             views[seen, tuple(heard)] = seen
-            left.setdefault((seen, tuple(heard)), set()).add(bytes_of(after))
+            left.setdefault((seen, tuple(heard)), set()).add(bytes_of(after, bare))
     for observed, after_worlds in left.items():
-        looking_so = {bytes_of(w) for w in possible(worlds, views[observed], match, reader)}
+        looking_so = {bytes_of(w, bare) for w in possible(worlds, views[observed], match, reader)}
         if looking_so:
             impossible = len(after_worlds - looking_so)
             assert impossible == 0, f"{reader} doesn't count out {impossible} possible worlds"
@@ -269,7 +284,7 @@ def possible(worlds: Worlds, t: CommonTable, match: Match, reader: int) -> Seque
     return found if len(found) <= MOST_WORLDS else ()
 
 
-def many_guesses(match: Match, reader: int, count: int) -> Iterator[bytes]:
+def many_guesses(match: Match, reader: int, count: int, bare: Bare) -> Iterator[bytes]:
     seen = redacted(match.table, match.box, reader)
     guess_quickly = best(guess, type(seen))
     world = seen.copy()
@@ -277,12 +292,12 @@ def many_guesses(match: Match, reader: int, count: int) -> Iterator[bytes]:
         world.copy_from(seen)
         new_chance(world, number, len(match.moves))
         guess_quickly(world, match.box, reader)
-        yield bytes_of(world)
+        yield bytes_of(world, bare)
 
 
-def bytes_of(t: CommonTable) -> bytes:
-    """The table as it is, chance apart."""
-    t = t.copy()
+def bytes_of(t: CommonTable, bare: Bare) -> bytes:
+    """The table as it is, chance and notes apart."""
+    t = bare(t).copy()
     forget_chance(t)
     return t.tobytes()
 

@@ -99,7 +99,7 @@ def test_a_guess_is_what_the_seat_may_think(setting: Setting) -> None:
 @of_every_game
 def test_guesses_are_as_frequent_as_worlds_counted_out(game: tablee.Game) -> None:
     tried = sum(
-        information.guesses_as_counted_out(Setting(game, seats, {}), 8, 20, worlds_of(game))
+        information.guesses_as_counted_out(Setting(game, seats, {}), 8, 20, *worlds_of(game))
         for seats in game.seats
     )
     assert tried >= 10
@@ -107,13 +107,14 @@ def test_guesses_are_as_frequent_as_worlds_counted_out(game: tablee.Game) -> Non
 
 @at_some_tables
 def test_a_move_teaches_what_the_table_shows_after_it(setting: Setting) -> None:
-    information.learns_what_the_table_shows(setting, 8, 22, worlds_of(setting.game))
+    information.learns_what_the_table_shows(setting, 8, 22, *worlds_of(setting.game))
 
 
-def worlds_of(game: tablee.Game) -> information.Worlds:
-    """How the game's own tests count out what a seat must think possible."""
-    worlds: information.Worlds = importlib.import_module(f"tests.games.{game.slug}.worlds").worlds
-    return worlds
+def worlds_of(game: tablee.Game) -> tuple[information.Worlds, information.Bare]:
+    """How the game's own tests count out what a seat must think possible; and, where seats note
+    on the table what they have seen, how to rub that out."""
+    counting = importlib.import_module(f"tests.games.{game.slug}.worlds")
+    return counting.worlds, getattr(counting, "without_notes", information.as_it_is)
 
 
 # ---------------------------------------------------------------- matches
