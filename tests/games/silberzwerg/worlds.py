@@ -27,8 +27,8 @@ def worlds(seen: Table, seat: int) -> Iterator[Table]:
         for boards in possible_boards(seen, seat):
             world = seen.copy()
             put_in_bags(world, seat, bags)
-            for other, (miners, leaders) in boards.items():
-                place(world, other, miners, leaders)
+            for other in boards:
+                place(world, other, *boards[other])
             yield world
 
 
@@ -100,6 +100,7 @@ def put_in_bags(t: Table, seat: int, bags: dict[int, Gems]) -> None:
 
 Board = tuple[Gems, Gems]
 MINERS, LEADERS = {2: 8, 3: 4, 4: 4}, 12
+NO_DWARVES: Board = ((0,) * GEM_COLOURS, (0,) * LEADERS)
 
 
 def possible_boards(seen: Table, seat: int) -> Iterator[dict[int, Board]]:
@@ -108,8 +109,9 @@ def possible_boards(seen: Table, seat: int) -> Iterator[dict[int, Board]]:
         yield {}
         return
     others = [other for other in range(seen.seats) if other != seat]
+    nobody = dict.fromkeys(range(seen.seats, MOST_SEATS), NO_DWARVES)
     for boards in product(*(list(ways_to_place(seen, other)) for other in others)):
-        yield dict(zip(others, boards, strict=True))
+        yield dict(zip(others, boards, strict=True)) | nobody
 
 
 def ways_to_place(seen: Table, other: int) -> Iterator[Board]:
@@ -118,7 +120,7 @@ def ways_to_place(seen: Table, other: int) -> Iterator[Board]:
     leaders = seen.placed[other] - miners
     if 4**miners * LEADERS**leaders > 100_000:
         # Far more than anybody counts out: so many that the caller gives up.
-        yield from [((0,) * 4, (0,) * 12)] * 1000
+        yield from [NO_DWARVES] * 1000
         return
     for mines in product(range(GEM_COLOURS), repeat=miners):
         for cells in product(range(LEADERS), repeat=leaders):
