@@ -64,11 +64,11 @@ def told(view: View, speaker: Speaker) -> str:
     return "\n".join(
         [
             place.moment(),
-            *place.players(),
+            *map(sentence, place.players()),
             *place.mines(),
             *place.order_boards(),
-            *place.contracts(),
-            *place.belongings(),
+            *map(sentence, place.contracts()),
+            *map(sentence, place.belongings()),
         ]
     )
 
@@ -119,9 +119,10 @@ class Place:
 
     def columns(self) -> Iterator[str]:
         """The mines with their prices, and below each column who stands there."""
-        heads = [self.words.say("head", column=COLUMN_NAMES[column]) for column in COLUMNS]
+        heads = [cell(self.words.say("head", column=name)) for name in COLUMN_NAMES]
+        heads[-1] = heads[-1].rstrip()
         inks = [*GEM_INKS, BOLD, BOLD]
-        yield line("", [ink(cell(head), colour) for head, colour in zip(heads, inks, strict=True)])
+        yield line("", [ink(head, colour) for head, colour in zip(heads, inks, strict=True)])
         yield line(self.words.say("gems-row"), [cell(str(self.t.mine[c])) for c in COLOURS])
         prices = [str(self.t.price[c]) if self.t.price[c] else "-" for c in COLOURS]
         yield line(self.words.say("price-row"), map(cell, prices))
@@ -257,6 +258,11 @@ class Place:
     def symbol(self, symbol: int) -> str:
         """What a symbol is called."""
         return self.speaker.words.say("symbol", symbol=symbol)
+
+
+def sentence(said: str) -> str:
+    """A line as a sentence."""
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 def cell(text: str) -> str:
