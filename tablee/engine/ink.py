@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-BOLD, DIM, RED, GREEN, YELLOW, BLUE = "1", "2", "31", "32", "33", "34"
-SEAT_COLOURS = (RED, BLUE, GREEN, YELLOW)
+BOLD, DIM, RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = "1", "2", "31", "32", "33", "34", "35", "36"
+SEAT_COLOURS = (RED, BLUE, GREEN, YELLOW, MAGENTA, CYAN)
 INKED = re.compile(r"\x1b\[[0-9;]*m")
 
 

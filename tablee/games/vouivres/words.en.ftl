@@ -305,25 +305,54 @@ refused-5 =
        *[other] No wyvern can be placed in room { $room }: it isn’t in play.
     }
 refused-18 = This is not the time for that: a round has its course.
-refused-26 = You have chosen already. To choose otherwise, take your choice back first.
+refused-26 =
+    { $kind ->
+        [go] You have chosen already. To choose otherwise, take your choice back first.
+        [leave] You have chosen already. To choose otherwise, take your choice back first.
+       *[other] You have chosen, but others haven’t yet: wait for them.
+    }
 refused-29 = You can’t go to room { $room }: it isn’t next to yours, and you go one step at most.
 refused-31 = You can’t leave: your chest doesn’t hold enough for any of your open objectives.
-refused-34 = No wyvern is placed before all have chosen.
-refused-35 = The wyvern isn’t yours to place in this round.
-refused-36 = It isn’t you who is asked about the second wyvern now.
+refused-34 =
+    { $kind ->
+        [go] Choices have been made, and stand for this round.
+        [leave] Choices have been made, and stand for this round.
+       *[other] No wyvern is placed before all have chosen.
+    }
+refused-35 =
+    { $kind ->
+        [place_wyvern] The wyvern isn’t yours to place in this round.
+       *[other] The wyvern is being placed: wait for that.
+    }
+refused-36 =
+    { $kind ->
+        [summon] It isn’t you who is asked about the second wyvern now.
+        [keep_fragment] It isn’t you who is asked about the second wyvern now.
+       *[other] The others are being asked about the second wyvern: wait for that.
+    }
 refused-37 = Whoever holds the wyvern can’t call the second one as well.
-refused-38 = You have no egg fragment with which to call the second wyvern.
+refused-38 =
+    { $kind ->
+        [summon] You have no egg fragment with which to call the second wyvern.
+        [keep_fragment] You have no egg fragment to keep, so you aren’t asked.
+       *[other] The others are being asked about the second wyvern: wait for that.
+    }
 refused-39 = The second wyvern can’t be placed in room { $room }: the first is there already.
 refused-44 =
     { $kind ->
         [validate] You can’t fill { $objectives } now: you name objectives when you leave, only open ones, and your chest must hold enough for all of them together.
-       *[other] You can’t go back now: that is asked only of those who leave, when it is their turn to say which objectives they fill.
+        [recall] You can’t go back now: that is asked only of those who leave, when it is their turn to say which objectives they fill.
+       *[other] Those who leave are saying which objectives they fill: wait for that.
     }
-refused-45 = You have no egg fragment with which to ward the wyvern off.
-refused-47 = It isn’t you who is asked about warding off a wyvern now.
+refused-47 =
+    { $kind ->
+        [ward_off] It isn’t you who is asked about warding off a wyvern now.
+        [take_attack] It isn’t you who is asked about warding off a wyvern now.
+       *[other] Others are being asked about warding off a wyvern: wait for that.
+    }
 refused-70 = You can’t leave twice in a row: you are outside, and your chest is empty.
 refused-73 = The game is over: nobody plays any more.
-refused-92 = You can’t go back: either all your open objectives can be filled, or only one is open.
+refused-92 = You can’t go back: that takes the option “Choosing” set to “on your own word”, two or more open objectives, and a chest that fills some of them but not all.
 
 ## What is chosen when a table is laid
 

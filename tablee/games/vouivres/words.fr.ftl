@@ -318,25 +318,54 @@ refused-5 =
        *[other] On ne peut pas placer de vouivre dans la salle { $room } : elle n’est pas en jeu.
     }
 refused-18 = Ce n’est pas le moment : chaque chose vient en son temps dans un tour.
-refused-26 = Vous avez déjà choisi. Pour choisir autre chose, reprenez d’abord votre choix.
+refused-26 =
+    { $kind ->
+        [go] Vous avez déjà choisi. Pour choisir autre chose, reprenez d’abord votre choix.
+        [leave] Vous avez déjà choisi. Pour choisir autre chose, reprenez d’abord votre choix.
+       *[other] Vous avez choisi, mais d’autres pas encore : attendez-les.
+    }
 refused-29 = Vous ne pouvez pas aller dans la salle { $room } : elle n’est pas voisine de la vôtre, et l’on ne fait qu’un pas.
 refused-31 = Vous ne pouvez pas sortir : votre coffre ne contient de quoi remplir aucun de vos objectifs ouverts.
-refused-34 = On ne place pas de vouivre avant que tous aient choisi.
-refused-35 = Ce n’est pas à vous de placer la vouivre dans ce tour.
-refused-36 = Ce n’est pas à vous que l’on demande s’il faut appeler la seconde vouivre.
+refused-34 =
+    { $kind ->
+        [go] Les choix sont faits, et valent pour ce tour.
+        [leave] Les choix sont faits, et valent pour ce tour.
+       *[other] On ne place pas de vouivre avant que tous aient choisi.
+    }
+refused-35 =
+    { $kind ->
+        [place_wyvern] Ce n’est pas à vous de placer la vouivre dans ce tour.
+       *[other] On est en train de placer la vouivre : attendez que ce soit fait.
+    }
+refused-36 =
+    { $kind ->
+        [summon] Ce n’est pas à vous que l’on demande s’il faut appeler la seconde vouivre.
+        [keep_fragment] Ce n’est pas à vous que l’on demande s’il faut appeler la seconde vouivre.
+       *[other] On demande aux autres s’ils appellent la seconde vouivre : attendez que ce soit fait.
+    }
 refused-37 = Celui qui mène la vouivre ne peut pas appeler aussi la seconde.
-refused-38 = Vous n’avez pas de fragment d’œuf pour appeler la seconde vouivre.
+refused-38 =
+    { $kind ->
+        [summon] Vous n’avez pas de fragment d’œuf pour appeler la seconde vouivre.
+        [keep_fragment] Vous n’avez pas de fragment d’œuf à garder : on ne vous demande donc rien.
+       *[other] On demande aux autres s’ils appellent la seconde vouivre : attendez que ce soit fait.
+    }
 refused-39 = On ne peut pas placer la seconde vouivre dans la salle { $room } : la première y est déjà.
 refused-44 =
     { $kind ->
         [validate] Vous ne pouvez pas remplir { $objectives } : on nomme ses objectifs au moment de sortir, parmi ceux qui sont ouverts, et le coffre doit suffire à tous ensemble.
-       *[other] Vous ne pouvez pas revenir sur vos pas : on ne le demande qu’à ceux qui sortent, quand vient leur tour de dire quels objectifs ils remplissent.
+        [recall] Vous ne pouvez pas revenir sur vos pas : on ne le demande qu’à ceux qui sortent, quand vient leur tour de dire quels objectifs ils remplissent.
+       *[other] Ceux qui sortent disent quels objectifs ils remplissent : attendez que ce soit fait.
     }
-refused-45 = Vous n’avez pas de fragment d’œuf pour repousser la vouivre.
-refused-47 = Ce n’est pas à vous que l’on demande s’il faut repousser une vouivre.
+refused-47 =
+    { $kind ->
+        [ward_off] Ce n’est pas à vous que l’on demande s’il faut repousser une vouivre.
+        [take_attack] Ce n’est pas à vous que l’on demande s’il faut repousser une vouivre.
+       *[other] On demande à d’autres s’ils repoussent une vouivre : attendez que ce soit fait.
+    }
 refused-70 = Vous ne pouvez pas sortir deux fois de suite : vous êtes dehors, et votre coffre est vide.
 refused-73 = La partie est finie : plus personne ne joue.
-refused-92 = Vous ne pouvez pas revenir sur vos pas : tous vos objectifs ouverts peuvent être remplis, ou bien il n’y en a plus qu’un.
+refused-92 = Vous ne pouvez pas revenir sur vos pas : il y faut l’option « Choix » réglée sur « à vos risques », au moins deux objectifs ouverts, et un coffre qui suffise à certains mais pas à tous.
 
 ## Ce qu’on choisit en dressant la table
 
