@@ -98,8 +98,9 @@ NOT_PENDING, NEXT_DAY, THIS_DAY = range(3)
 # comes upon a ghoul-player.
 ENTERING, CALLED, GHOULS_ATTACK, MUTATED, CONTACT = range(5)
 
-# Why Dracula strikes: a card of visited rooms, or a failed attempt to kill him.
-VISIT, ATTEMPT = range(2)
+# What a Garlic Braid may ward off: a card of visited rooms, a failed attempt to kill Dracula, or a
+# vampire-player.
+VISIT, ATTEMPT, VAMPIRISM = range(3)
 
 # What comes next, as long as nobody has to be asked.
 (
@@ -119,7 +120,13 @@ VISIT, ATTEMPT = range(2)
     TURN_ENDS,
     NEXT_SEAT,
     ROUND_ENDS,
-) = range(16)
+    CONTACTS,
+    DAY_LAIR,
+    FLEEING,
+    BITES,
+    DEFENCE,
+    PAYING,
+) = range(22)
 
 # How a game ended
 NOT_OVER, DRACULA_KILLED, ALL_ELIMINATED, TIME_OUT, VAMPIRES_WON, NO_HUMAN_LEFT = range(6)
@@ -236,6 +243,8 @@ class Table(CommonTable):
     shot = number()  # 1: this victory is a Pistol's
     victims = number()  # seats still to be dealt with, a bit each
     victim = number()  # the seat being dealt with
+    then = number()  # the stage after a flight
+    turning = number()  # who is about to become a vampire-player, a bit each
     card = number()  # the bonus card being played
     piece = number()  # the piece being built
     taken = number()  # the kind of resource asked for, or how many draws are left
@@ -249,6 +258,7 @@ class Table(CommonTable):
 
     # The end
     ending = number()
+    last_turned = number()  # whose change into a vampire-player was the latest change of all
     winners = number()  # a bit each
 
 

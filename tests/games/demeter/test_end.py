@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.tale import NO_TALE
 from tablee.games.demeter.actions import TURNS_GHOUL_AWAY
-from tablee.games.demeter.rules.hunt import eliminate
+from tablee.games.demeter.rules.end import eliminate
 from tablee.games.demeter.table import ALL_ELIMINATED, DEAD, TIME_OUT
 from tests.games.demeter.laying import (
     CALL,

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.tale import NO_TALE
 from tablee.games.demeter.actions import DAY_BEGINS, DRACULA_EVENT, DRACULA_VISITS, NIGHT_BEGINS
-from tablee.games.demeter.rules.hunt import eliminate
+from tablee.games.demeter.rules.end import eliminate
 from tablee.games.demeter.table import DEAD, TIME_OUT
 from tests.games.demeter.laying import (
     CALL,

@@ -8,7 +8,10 @@ forbids the action.
     encounters    who is met on entering or calling, and the fights
     bonus_cards   those played in one's own turn
     night         Dracula's cards, and whom he strikes
-    hunt          the clues, the attempt to kill him, elimination, the end
+    hunt          the clues, and the attempt to kill him
+    ghoul         ghoul-players, and humans who come upon them
+    vampire       vampire-players, and humans who find their lairs
+    end           elimination, and how the game ends
     play          what a seat may answer, what it does, what follows
     knowledge     what a seat can know
 """

@@ -1,5 +1,4 @@
-"""The clues, the attempt to kill Dracula, elimination and the end: DE-105 to DE-108, DE-196 to
-DE-234."""
+"""The clues, and the attempt to kill Dracula: DE-196 to DE-223."""
 
 from __future__ import annotations
 
@@ -13,36 +12,25 @@ from tablee.games.demeter.actions import (
     ATTEMPT_HAS_NO_EFFECT,
     CLUES_RESHUFFLED,
     DRACULA_FLEES,
-    DRACULA_WINS,
-    ELIMINATED,
     FINDS_SECOND_CLUE,
     FIRST_CLUE_IS,
     KILLS_DRACULA,
     READS_FIRST_CLUE,
     ROLLS,
     SECOND_CLUE_IS,
-    SHOWS_CARD,
 )
 from tablee.games.demeter.rules.common import ALLOWED, has_complete, roll
 from tablee.games.demeter.table import (
-    ALL_ELIMINATED,
     ATTEMPT,
-    CARDS,
     CLUE_PLACES,
     CLUES,
-    DEAD,
     DRACULA_KILLED,
     FIRST_CLUE,
-    GHOUL_TOKEN,
     HUMAN,
-    HUMAN_TOKEN,
     LAIR,
     MOST_SEATS,
-    NOT_OVER,
     OBJECTS,
-    OFF_BOARD,
     PIECES,
-    RESOURCES,
     STRIKES,
     TURN,
     UNREAD,
@@ -231,74 +219,3 @@ def flee_from_lair(t: Table, tale: Tale) -> None:
         if t.role[seat] == HUMAN and t.has_read_second[seat] == 1:
             show_lair(t, seat, tale)
     t.stage = TURN
-
-
-# ---------------------------------------------------------------- elimination and the end
-
-
-@rule
-def bury_the_dead(t: Table, box: Box, tale: Tale) -> None:
-    """DE-105, DE-108: whoever has too many wounds is out at once. DE-231: and if that was the
-    last..."""
-    living = 0
-    for turn in range(t.seats):
-        seat = (t.active + turn) % t.seats
-        if t.role[seat] == HUMAN and t.wounds[seat] >= box.human_wounds:
-            eliminate(t, seat, tale)
-        if t.role[seat] != DEAD:
-            living += 1
-    if living == 0 and t.ending == NOT_OVER:
-        t.ending = ALL_ELIMINATED
-        tell(tale, DRACULA_WINS, t.active, 231, 0, 0, 0)
-
-
-@rule
-def eliminate(t: Table, seat: int, tale: Tale) -> None:
-    """DE-106: what can be used again goes back where it came from."""
-    tell(tale, ELIMINATED, seat, 106, 0, 0, 0)
-    t.role[seat] = DEAD
-    t.at[seat] = OFF_BOARD
-    t.wounds[seat], t.ounces[seat], t.evil_eye[seat], t.closed[seat] = 0, 0, 0, 0
-    t.reroll[seat] = 0
-    give_back_tokens(t, seat)
-    for kind in range(RESOURCES):
-        t.res_discard[kind] += t.res[seat, kind]
-        t.res[seat, kind] = 0
-    t.res_count[seat] = 0
-    lay_down_hand(t, seat, tale)
-
-
-@rule
-def give_back_tokens(t: Table, seat: int) -> None:
-    """All tokens go back into the bag."""
-    t.bag[HUMAN_TOKEN] += t.humans[seat] + t.locked_humans[seat]
-    t.bag[GHOUL_TOKEN] += t.ghouls[seat] + t.locked_ghouls[seat]
-    t.humans[seat], t.ghouls[seat] = 0, 0
-    t.locked_humans[seat], t.locked_ghouls[seat] = 0, 0
-
-
-@rule
-def lay_down_hand(t: Table, seat: int, tale: Tale) -> None:
-    """Bonus cards are shown and discarded; pieces leave the game."""
-    for card in range(CARDS):
-        for _ in range(t.hand[seat, card]):
-            tell(tale, SHOWS_CARD, seat, 106, card, 0, 0)
-        t.bonus_discard[card] += t.hand[seat, card]
-        t.hand[seat, card] = 0
-    t.hand_size[seat] = 0
-    for piece in range(PIECES):
-        t.pieces[seat, piece] = 0
-
-
-@rule
-def score(t: Table, box: Box, seat: int) -> int:
-    """DE-233: there are no points; only the win counts."""
-    return (t.winners >> seat) & 1
-
-
-@rule
-def rank(t: Table, box: Box, seat: int) -> int:
-    """DE-233: the killer is first, all others share the last place."""
-    if t.ending == NOT_OVER or (t.winners >> seat) & 1:
-        return 1
-    return 2

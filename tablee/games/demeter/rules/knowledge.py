@@ -17,7 +17,10 @@ from tablee.games.demeter.table import (
     CLUES,
     DRACULA_CARDS,
     FACE_DOWN,
+    HIDEOUT,
     NOTHING,
+    OFF_BOARD,
+    ROOMS,
     UNREAD,
     Box,
     Table,
@@ -39,6 +42,10 @@ def redact(t: Table, box: Box, seat: int) -> None:
             t.clue_in[place] = UNKNOWN
     if box.dracula_removed[t.seats] > 0:
         t.visits_out = UNKNOWN
+    if t.prowls != OFF_BOARD and t.active != seat and t.at[t.active] == OFF_BOARD:
+        t.prowls = UNKNOWN  # DE-293
+    if t.prowls != OFF_BOARD and t.active != seat and t.came_from != OFF_BOARD:
+        t.came_from = UNKNOWN
 
 
 @rule
@@ -47,6 +54,8 @@ def guess(t: Table, box: Box, seat: int) -> None:
     aside."""
     guess_hands(t, box, seat)
     guess_clues(t, box)
+    if t.came_from == UNKNOWN:
+        guess_last_step(t, box)
     if t.visits_out == UNKNOWN:
         guess_dracula_cards(t, box)
 
@@ -82,7 +91,8 @@ def guess_clues(t: Table, box: Box) -> None:
     for place in range(CLUE_PLACES):
         if t.clue_in[place] == UNKNOWN:
             hidden |= 1 << place
-    going = hidden != 0
+    prowls = t.prowls
+    going = hidden != 0 or prowls == UNKNOWN
     while going:
         going = False
         for place in range(CLUE_PLACES):
@@ -91,6 +101,10 @@ def guess_clues(t: Table, box: Box) -> None:
         for place in range(CLUE_PLACES):
             if (hidden >> place) & 1 and not may_lie_there(t, box, place):
                 going = True
+        if prowls == UNKNOWN:
+            t.prowls = draw(t, ROOMS)
+        if t.prowls != OFF_BOARD and not may_be_there(t, box, t.prowls):
+            going = True
 
 
 @rule
@@ -105,6 +119,24 @@ def may_lie_there(t: Table, box: Box, place: int) -> bool:
         if other != place and t.clue_in[other] == clue:
             return False
     return True
+
+
+@rule
+def may_be_there(t: Table, box: Box, room: int) -> bool:
+    """Whether the vampire-player on turn can be there, if its lair is what was guessed."""
+    return t.prowls_if[box.clue_room[t.clue_in[HIDEOUT + t.active]], room] == 1
+
+
+@rule
+def guess_last_step(t: Table, box: Box) -> None:
+    """Whence a vampire-player came: any revealed room next door."""
+    t.came_from = OFF_BOARD
+    ways = 0
+    for room in range(ROOMS):
+        if box.door[t.prowls, room] == 1 and t.room_open[room] == 1:
+            ways += 1
+            if draw(t, ways) == 0:
+                t.came_from = room
 
 
 @rule

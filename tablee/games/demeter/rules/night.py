@@ -9,11 +9,10 @@ from tablee.engine.tale import Tale, tell
 from tablee.games.demeter.actions import (
     ASK_GARLIC,
     DRACULA_EVENT,
-    DRACULA_STRIKES,
     DRACULA_VISITS,
     USES_GARLIC,
 )
-from tablee.games.demeter.rules.common import discard_card, may_answer, wound
+from tablee.games.demeter.rules.common import discard_card, may_answer
 from tablee.games.demeter.rules.day import plays_now
 from tablee.games.demeter.table import (
     DEAD,
@@ -126,12 +125,4 @@ def ward_off(t: Table, seat: int, tale: Tale) -> None:
     """DE-160: the Garlic Braid protects its holder, and nobody else."""
     discard_card(t, seat, GARLIC_BRAID)
     tell(tale, USES_GARLIC, seat, 160, 0, 0, 0)
-    t.stage = STRIKES
-
-
-@rule
-def bite(t: Table, box: Box, tale: Tale) -> None:
-    """DE-178, DE-215: two wounds."""
-    tell(tale, DRACULA_STRIKES, t.victim, 178, 0, 0, 0)
-    wound(t, t.victim, box.dracula_wounds, tale)
     t.stage = STRIKES

@@ -12,18 +12,27 @@ from tablee.engine.tale import Tale, tell
 from tablee.games.demeter.actions import (
     ASK_BLOOD_SCENT,
     ASK_CLOSED_ROOM,
-    ASK_GARLIC,
     ASK_PISTOL,
+    ATTACK,
     ATTACK_DRACULA,
     BARGAINED_RESOURCE,
+    BRING_BACK,
     BUILD,
     BUILD_TWO_FOR_ONE,
     CALL,
     CARD_OPPONENT,
+    CHANGE_LAIR,
     CHOOSE_ROOM,
     CONVERTED_RESOURCE,
+    CURSE,
+    DRACULA_STRIKES,
     DRAW_RESOURCE,
+    END_TURN,
     ENDS_TURN,
+    FLIGHT,
+    FORCED_ATTACK,
+    FOUND_LAIR,
+    GHOUL_TURN,
     GIVE_RESOURCE,
     GIVEN_RESOURCE,
     HAND_LIMIT,
@@ -31,11 +40,16 @@ from tablee.games.demeter.actions import (
     HUMAN_SPENT,
     HUMAN_TURN,
     LET_BE,
+    MIST,
     MOVE,
     NAME_OPPONENT,
+    NEXT_FIGHT,
     OBTAINED_RESOURCE,
+    PAY_RESOURCE,
+    PAY_REVERSAL,
     PLAY_CARD,
     RETURN_CARD,
+    REVERT,
     SACRIFICE_DRAW,
     SACRIFICE_ROOM,
     SEARCH,
@@ -44,9 +58,13 @@ from tablee.games.demeter.actions import (
     STEAL,
     STOLEN_RESOURCE,
     STOP,
+    STRIKE,
+    SUBMIT,
     TAKE_RESOURCE,
     TOKEN_ROOM,
     USE_CARD,
+    VAMPIRE_TURN,
+    VAMPIRISE,
 )
 from tablee.games.demeter.rules.bonus_cards import (
     ask_for_return,
@@ -64,7 +82,7 @@ from tablee.games.demeter.rules.bonus_cards import (
     verdict_on_naming,
     verdict_on_sacrifice_room,
 )
-from tablee.games.demeter.rules.common import ALLOWED
+from tablee.games.demeter.rules.common import ALLOWED, verdict_on_cost, wound
 from tablee.games.demeter.rules.day import (
     ask_for_action,
     ask_what_it_stands_for,
@@ -102,30 +120,91 @@ from tablee.games.demeter.rules.encounters import (
     settle_fight,
     shoot,
 )
+from tablee.games.demeter.rules.end import bury_the_dead, see_whether_over
+from tablee.games.demeter.rules.ghoul import (
+    arrive_as_ghoul,
+    arrive_as_human,
+    attack,
+    become_ghoul,
+    become_human,
+    begin_flight,
+    fight_ghoul_player,
+    flee,
+    meet_as_ghoul,
+    next_contact,
+    revert,
+    settle_contact,
+    verdict_on_attacking,
+    verdict_on_flight,
+    verdict_on_payment,
+    verdict_on_reverting,
+    verdict_on_stalking,
+)
 from tablee.games.demeter.rules.hunt import (
     attack_dracula,
-    bury_the_dead,
     flee_from_lair,
+    humans_in,
     look_at_clues,
     verdict_on_killing,
 )
-from tablee.games.demeter.rules.night import begin_turn, bite, strike_next, ward_off
+from tablee.games.demeter.rules.night import begin_turn, strike_next, ward_off
 from tablee.games.demeter.rules.setup import start_in, verdict_on_start
+from tablee.games.demeter.rules.vampire import (
+    bite_as_vampire,
+    bring_back,
+    change_lair,
+    curse,
+    defend,
+    drive_off,
+    end_prowling,
+    flee_as_vampire,
+    go_on_paying,
+    hunt_as_vampire,
+    leave_for_night,
+    look_for_lair,
+    meet_as_vampire,
+    pay_resource,
+    prowl,
+    search_as_vampire,
+    strike_vampire,
+    submit,
+    turn_into_vampires,
+    vampirise,
+    verdict_on_booty,
+    verdict_on_curse,
+    verdict_on_hunting,
+    verdict_on_mist,
+    verdict_on_prowling,
+    verdict_on_submission,
+    verdict_on_vampirising,
+)
 from tablee.games.demeter.table import (
     ATTEMPT,
+    BITES,
     BLOOD_SCENT,
     CARD_WORKS,
     CLOSED_ROOM,
+    CONTACT,
+    CONTACTS,
+    DAY_LAIR,
+    DEFENCE,
     ENCOUNTER,
     FIGHT,
+    FLEEING,
     GARLIC_BRAID,
+    GHOUL,
     GHOULS_COME,
+    HIDING,
     HIT,
+    HUMAN,
+    MOVING,
     NEXT_SEAT,
     NIGHT_THEFT,
     NOT_OVER,
+    OFF_BOARD,
     OUTCOME,
     PISTOL,
+    POWER,
     ROUND_BEGINS,
     ROUND_ENDS,
     STRIKES,
@@ -134,6 +213,8 @@ from tablee.games.demeter.table import (
     TURN_BEGINS,
     TURN_ENDS,
     TURN_OPENS,
+    VAMPIRE,
+    VAMPIRISM,
     Box,
     Table,
 )
@@ -191,6 +272,10 @@ def verdict(t: Table, box: Box, seat: int, action: int) -> int:
         return RULE_OF_QUESTION[question]
     if question in (HUMAN_TURN, HUMAN_SPENT):
         return verdict_on_turn(t, box, seat, action)
+    if question == GHOUL_TURN:
+        return verdict_on_ghoul_turn(t, box, seat, action)
+    if question == VAMPIRE_TURN:
+        return verdict_on_vampire_turn(t, box, seat, action)
     return verdict_on_answer(t, box, seat, action, question)
 
 
@@ -219,13 +304,56 @@ def verdict_on_turn(t: Table, box: Box, seat: int, action: int) -> int:
 
 
 @rule
+def verdict_on_ghoul_turn(t: Table, box: Box, seat: int, action: int) -> int:
+    """DE-251."""
+    if action < MOVE:
+        return verdict_on_searching(t, box, seat, t.at[seat], action - SEARCH)
+    if action < CALL:
+        return verdict_on_stalking(t, box, seat, action - MOVE)
+    if action == CALL:
+        return verdict_on_calling(t, box, seat)
+    if action == HEAL:
+        return verdict_on_healing(t, box, seat)
+    if action == END_TURN:
+        return ALLOWED
+    if action < REVERT:
+        return verdict_on_attacking(t, box, seat, action - ATTACK)
+    return verdict_on_reverting(t, box, seat)
+
+
+@rule
+def verdict_on_vampire_turn(t: Table, box: Box, seat: int, action: int) -> int:
+    """DE-292."""
+    if action < MOVE:
+        return verdict_on_searching(t, box, seat, t.prowls, action - SEARCH)
+    if action < CALL:
+        forbidden = verdict_on_prowling(t, box, seat, action - MOVE)
+        return verdict_on_cost(t, box, seat, MOVING) if forbidden == ALLOWED else forbidden
+    if action == CALL:
+        return verdict_on_hunting(t, box, seat)
+    if action == END_TURN:
+        return ALLOWED
+    if action < CHANGE_LAIR:
+        return 285  # no healing, no attack, no way back
+    if action == CHANGE_LAIR:
+        return verdict_on_cost(t, box, seat, HIDING)
+    if action < SUBMIT:
+        return verdict_on_mist(t, box, seat, action - MIST)
+    if action < CURSE:
+        return verdict_on_submission(t, box, seat, action - SUBMIT)
+    if action == CURSE:
+        return verdict_on_curse(t, box, seat)
+    return verdict_on_vampirising(t, box, seat, action - VAMPIRISE)
+
+
+@rule
 def verdict_on_answer(t: Table, box: Box, seat: int, action: int, question: int) -> int:
     """What else one can be asked."""
     if action < NAME_OPPONENT:
         return verdict_on_room(t, box, seat, action - CHOOSE_ROOM, question)
     if action < LET_BE:
         return verdict_on_opponent(t, box, seat, action - NAME_OPPONENT, question)
-    if action == LET_BE:
+    if action in (LET_BE, STRIKE):
         return ALLOWED
     if action == USE_CARD:
         return verdict_on_reaction(t, seat, question)
@@ -235,14 +363,28 @@ def verdict_on_answer(t: Table, box: Box, seat: int, action: int, question: int)
         return verdict_on_source(t, seat, action - DRAW_RESOURCE)
     if action == STOP:
         return ALLOWED if t.taken > 0 else 168  # DE-168: one card at least
-    return ALLOWED if t.hand[seat, action - RETURN_CARD] > 0 else 32
+    if action < PAY_REVERSAL:
+        return ALLOWED if t.hand[seat, action - RETURN_CARD] > 0 else 32
+    return verdict_on_price(t, seat, action)
+
+
+@rule
+def verdict_on_price(t: Table, seat: int, action: int) -> int:
+    """What ghoul- and vampire-players pay, and what a ghoul token brings back."""
+    if action < BRING_BACK:
+        return verdict_on_payment(t, seat, action - PAY_REVERSAL)
+    if action < PAY_RESOURCE:
+        return verdict_on_booty(t, action - BRING_BACK)
+    return ALLOWED if t.res[seat, action - PAY_RESOURCE] > 0 else 305
 
 
 @rule
 def verdict_on_room(t: Table, box: Box, seat: int, room: int, question: int) -> int:
-    """A start room, or a room that a card names."""
+    """A start room, a room that a card names, or one to flee to."""
     if question == START_ROOM:
         return verdict_on_start(t, box, seat, room)
+    if question == FLIGHT:
+        return verdict_on_flight(t, box, seat, room)
     if question == SACRIFICE_ROOM:
         return verdict_on_sacrifice_room(t, seat, room)
     return ALLOWED if t.room_left[room] > 0 and room != t.at[seat] else 152  # TOKEN_ROOM
@@ -250,7 +392,11 @@ def verdict_on_room(t: Table, box: Box, seat: int, room: int, question: int) -> 
 
 @rule
 def verdict_on_opponent(t: Table, box: Box, seat: int, other: int, question: int) -> int:
-    """Whom a card names."""
+    """Whom a card names, or who is fought."""
+    if question == FORCED_ATTACK:
+        return ALLOWED if (humans_in(t, t.at[seat]) >> other) & 1 else 253
+    if question == NEXT_FIGHT:
+        return ALLOWED if (t.victims >> other) & 1 else 270
     if question == ASK_BLOOD_SCENT:
         if t.hand[seat, BLOOD_SCENT] == 0:
             return 131
@@ -261,6 +407,8 @@ def verdict_on_opponent(t: Table, box: Box, seat: int, other: int, question: int
 @rule
 def verdict_on_reaction(t: Table, seat: int, question: int) -> int:
     """DE-130: whoever might have the card is asked; only who has it can use it."""
+    if question == FOUND_LAIR:
+        return 313
     card = GARLIC_BRAID
     if question == ASK_PISTOL:
         card = PISTOL
@@ -295,6 +443,10 @@ def play(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
     answered(t, seat)
     if question in (HUMAN_TURN, HUMAN_SPENT):
         act(t, box, seat, action, tale)
+    elif question == GHOUL_TURN:
+        act_as_ghoul(t, box, seat, action, tale)
+    elif question == VAMPIRE_TURN:
+        act_as_vampire(t, box, seat, action, tale)
     else:
         answer(t, box, seat, action, question, tale)
     while t.to_act == 0 and t.ending == NOT_OVER:
@@ -329,31 +481,109 @@ def act(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
 
 
 @rule
+def act_as_ghoul(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
+    """One action of a ghoul-player's turn."""
+    t.stage = TURN
+    if action < MOVE:
+        search(t, box, seat, t.at[seat], action - SEARCH, tale)
+    elif action < CALL:
+        move(t, box, seat, action - MOVE, tale)
+    elif action == CALL:
+        call(t, box, seat, tale)
+    elif action == HEAL:
+        heal(t, box, seat, tale)
+    elif action == END_TURN:
+        tell(tale, ENDS_TURN, seat, 31, 0, 0, 0)
+        t.stage = TURN_ENDS
+    elif action < REVERT:
+        attack(t, box, seat, action - ATTACK, tale)
+    else:
+        revert(t, box, seat)
+
+
+@rule
+def act_as_vampire(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
+    """One action of a vampire-player's turn."""
+    t.stage = TURN
+    if action < MOVE:
+        search_as_vampire(t, box, seat, action - SEARCH, tale)
+    elif action < CALL:
+        prowl(t, box, seat, action - MOVE, MOVING, tale)
+    elif action == CALL:
+        hunt_as_vampire(t, box, seat, tale)
+    elif action == END_TURN:
+        tell(tale, ENDS_TURN, seat, 31, 0, 0, 0)
+        t.stage = TURN_ENDS
+    elif action == CHANGE_LAIR:
+        change_lair(t, box, seat, tale)
+    elif action < SUBMIT:
+        prowl(t, box, seat, action - MIST, POWER, tale)
+    elif action < CURSE:
+        submit(t, box, seat, action - SUBMIT, tale)
+    elif action == CURSE:
+        curse(t, box, seat, tale)
+    else:
+        vampirise(t, box, seat, action - VAMPIRISE, tale)
+
+
+@rule
 def answer(t: Table, box: Box, seat: int, action: int, question: int, tale: Tale) -> None:
     """Whatever else was asked."""
     if action < NAME_OPPONENT:
         answer_with_room(t, box, seat, action - CHOOSE_ROOM, question, tale)
     elif question == CARD_OPPONENT:
         name_opponent(t, box, seat, action - NAME_OPPONENT, tale)
-    elif question == ASK_BLOOD_SCENT:
+    elif ASK_BLOOD_SCENT <= question <= ASK_CLOSED_ROOM:
         if action != LET_BE:
-            send_ghoul(t, seat, action - NAME_OPPONENT, tale)
-    elif question == ASK_PISTOL:
-        if action == USE_CARD:
-            shoot(t, seat, tale)
-    elif question == ASK_GARLIC:
-        if action == USE_CARD:
-            ward_off(t, seat, tale)
-    elif question == ASK_CLOSED_ROOM:
-        if action == USE_CARD:
-            close_room(t, seat, tale)
+            react(t, seat, action, question, tale)
     elif question == HAND_LIMIT:
         return_card(t, box, seat, action - RETURN_CARD, tale)
     elif question == SACRIFICE_DRAW:
         if action != STOP:
             draw_for_sacrifice(t, seat, action - DRAW_RESOURCE, tale)
+    elif question in (FORCED_ATTACK, NEXT_FIGHT, FOUND_LAIR):
+        answer_a_meeting(t, box, seat, action, question, tale)
+    elif action >= PAY_REVERSAL:
+        answer_with_price(t, box, seat, action, tale)
     else:
         answer_with_kind(t, box, seat, action, question, tale)
+
+
+@rule
+def react(t: Table, seat: int, action: int, question: int, tale: Tale) -> None:
+    """DE-132: a card that answers something is used."""
+    if question == ASK_BLOOD_SCENT:
+        send_ghoul(t, seat, action - NAME_OPPONENT, tale)
+    elif question == ASK_PISTOL:
+        shoot(t, seat, tale)
+    elif question == ASK_CLOSED_ROOM:
+        close_room(t, seat, tale)
+    else:
+        ward_off(t, seat, tale)
+        if t.strike == VAMPIRISM:
+            drive_off(t, seat, tale)
+
+
+@rule
+def answer_a_meeting(t: Table, box: Box, seat: int, action: int, question: int, tale: Tale) -> None:
+    """Who is fought."""
+    if question == FORCED_ATTACK:
+        attack(t, box, seat, action - NAME_OPPONENT, tale)
+    elif question == NEXT_FIGHT:
+        fight_ghoul_player(t, action - NAME_OPPONENT, tale)
+    elif action == STRIKE:
+        strike_vampire(t, box, seat, tale)
+
+
+@rule
+def answer_with_price(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
+    """What ghoul- and vampire-players pay, and what a ghoul token brings back."""
+    if action < BRING_BACK:
+        become_human(t, box, seat, action - PAY_REVERSAL, tale)
+    elif action < PAY_RESOURCE:
+        bring_back(t, seat, action - BRING_BACK, tale)
+    else:
+        pay_resource(t, seat, action - PAY_RESOURCE, tale)
 
 
 @rule
@@ -363,6 +593,11 @@ def answer_with_room(t: Table, box: Box, seat: int, room: int, question: int, ta
         start_in(t, box, seat, room, tale)
     elif question == TOKEN_ROOM:
         move_token(t, seat, room, tale)
+    elif question == FLIGHT:
+        if t.role[seat] == VAMPIRE:
+            flee_as_vampire(t, seat, room, tale)
+        else:
+            flee(t, seat, room, tale)
     else:
         choose_sacrifice_room(t, seat, room, tale)
 
@@ -390,8 +625,10 @@ def answer_with_kind(t: Table, box: Box, seat: int, action: int, question: int, 
 
 @rule
 def go_on(t: Table, box: Box, tale: Tale) -> None:
-    """The next stage; but first whoever has too many wounds is out (DE-105)."""
+    """The next stage; but first who has too many wounds is out (DE-105), or changes (DE-266)."""
     bury_the_dead(t, box, tale)
+    turn_into_vampires(t, box, tale)
+    see_whether_over(t, tale)
     if t.ending != NOT_OVER:
         return
     if t.stage == TURN:
@@ -399,8 +636,10 @@ def go_on(t: Table, box: Box, tale: Tale) -> None:
         ask_for_action(t, box)
     elif t.stage < TURN:
         go_on_with_round(t, box, tale)
-    else:
+    elif t.stage <= ROUND_ENDS:
         go_on_with_turn(t, box, tale)
+    else:
+        go_on_with_roles(t, box, tale)
 
 
 @rule
@@ -413,25 +652,43 @@ def go_on_with_round(t: Table, box: Box, tale: Tale) -> None:
     elif t.stage == STRIKES:
         strike_next(t, box, tale)
     elif t.stage == HIT:
-        bite(t, box, tale)
+        strike(t, box, tale)
     elif t.stage == STRUCK:
         if t.strike == ATTEMPT:
             flee_from_lair(t, tale)
         else:
-            t.stage = TURN_OPENS
+            t.stage = TURN if t.opened == 1 else TURN_OPENS
     else:
         open_turn(t, box, tale)
+        if t.role[t.active] == VAMPIRE and t.stage == TURN:
+            leave_for_night(t, box)
+
+
+@rule
+def strike(t: Table, box: Box, tale: Tale) -> None:
+    """DE-178; DE-241, DE-265: with the roles, visited rooms change who is hit."""
+    tell(tale, DRACULA_STRIKES, t.victim, 178, 0, 0, 0)
+    t.stage = STRIKES
+    if t.ghouls_vampires == 0 or t.strike == ATTEMPT:
+        wound(t, t.victim, box.dracula_wounds, tale)
+    elif t.role[t.victim] == HUMAN:
+        become_ghoul(t, t.victim, tale)
+    else:
+        t.turning |= 1 << t.victim
 
 
 @rule
 def go_on_with_turn(t: Table, box: Box, tale: Tale) -> None:
     """What an action has led to, and what comes after the last."""
     if t.stage == ENCOUNTER:
-        meet(t, box, tale)
+        meet_by_role(t, box, tale)
     elif t.stage == FIGHT:
         fight(t, box, tale)
     elif t.stage == OUTCOME:
-        settle_fight(t, box, tale)
+        if t.fight == CONTACT:
+            settle_contact(t, box, tale)
+        else:
+            settle_fight(t, box, tale)
     elif t.stage == GHOULS_COME:
         next_attacked(t)
     elif t.stage == CARD_WORKS:
@@ -439,8 +696,49 @@ def go_on_with_turn(t: Table, box: Box, tale: Tale) -> None:
     elif t.stage == TURN_ENDS:
         keep_hand_limit(t, box)
     elif t.stage == NEXT_SEAT:
+        if t.prowls != OFF_BOARD:
+            end_prowling(t, t.active, tale)
         pass_turn_on(t)
     elif t.stage == ROUND_ENDS:
         end_round(t, tale)
     else:
-        t.stage = TURN
+        arrive(t, box, tale)
+
+
+@rule
+def meet_by_role(t: Table, box: Box, tale: Tale) -> None:
+    """DE-52, DE-258, DE-294: who draws from the bag meets what it holds in its own way."""
+    if t.role[t.active] == HUMAN:
+        meet(t, box, tale)
+    elif t.role[t.active] == GHOUL:
+        meet_as_ghoul(t, box, tale)
+    else:
+        meet_as_vampire(t, box, tale)
+
+
+@rule
+def arrive(t: Table, box: Box, tale: Tale) -> None:
+    """DE-253, DE-270: with the roles, whom one finds in a room may have to be fought."""
+    t.stage = TURN
+    if t.ghouls_vampires == 1:
+        if t.role[t.active] == HUMAN:
+            arrive_as_human(t)
+        elif t.role[t.active] == GHOUL:
+            arrive_as_ghoul(t, box, tale)
+
+
+@rule
+def go_on_with_roles(t: Table, box: Box, tale: Tale) -> None:
+    """What ghoul- and vampire-players bring with them."""
+    if t.stage == CONTACTS:
+        next_contact(t, tale)
+    elif t.stage == DAY_LAIR:
+        look_for_lair(t, box, tale)
+    elif t.stage == FLEEING:
+        begin_flight(t, box, tale)
+    elif t.stage == BITES:
+        bite_as_vampire(t, box, tale)
+    elif t.stage == DEFENCE:
+        defend(t, box, tale)
+    else:
+        go_on_paying(t, box, tale)

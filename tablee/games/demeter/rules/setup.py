@@ -56,6 +56,10 @@ def deal(t: Table, box: Box, tale: Tale) -> None:
     clear_turn(t)
     turn_up_display(t, 0, tale)  # DE-5
     t.to_act, t.ending, t.winners = 0, NOT_OVER, 0
+    t.turning, t.warded, t.last_turned = 0, 0, NOTHING
+    for lair in range(ROOMS):
+        for room in range(ROOMS):
+            t.prowls_if[lair, room] = 0
     t.marker = draw(t, t.seats)  # DE-17
     t.active = t.marker
     t.round_no, t.night = 0, 0
