@@ -24,6 +24,7 @@ from tablee.games.volfyirion import actions as act
 from tablee.games.volfyirion.cards import description, name, row_of
 from tablee.games.volfyirion.choices import Choice
 from tablee.games.volfyirion.faces import faces
+from tablee.games.volfyirion.rules.coop import cells_needed, ruins, some_unsealed
 from tablee.games.volfyirion.rules.pieces import first_city, line_of, market_of, purse, strength
 from tablee.games.volfyirion.table import (
     ARMORY,
@@ -69,7 +70,7 @@ AREA_WIDE = 600
 A_ROW = 6  # small cards side by side in play, before they overlap
 
 ROW = 146  # where the Asset Row begins
-ROW_STEP = 130
+ROW_STEP, TEAM_STEP = 130, 138
 LAIR = (856, 986)  # the Wonders on it
 
 PERK_NAMES = ("", "Qoam Armory", "Anomaly Collider", "Qoam Oracle", "Heroes Party")
@@ -316,7 +317,7 @@ class WarTable:
         own = where == "bottom"
         defence = int(strength(t, self.box, city)) if standing else 0
         threatened = t.dragon == city
-        warning = self.say(f"burns-{where}") if threatened and standing else ""
+        warning = self.warning(where) if threatened and standing else ""
         deeds = [act.PLACE + city, act.SEND_DRAGON + city]
         if not own:
             deeds.insert(0, act.ATTACK + city)
@@ -333,7 +334,7 @@ class WarTable:
             id=f"city-{text}",
             city=city,
             x=x,
-            name=called[:1].upper() + called[1:],
+            name=self.short_name(city, called),
             wide=WALLS[wall][0],
             standing=standing,
             lair=lair,
@@ -351,6 +352,21 @@ class WarTable:
             if rebuild in self.legal
             else 0,
         )
+
+    def short_name(self, city: int, called: str) -> str:
+        """What stands on the wall: for a Stronghold, where it is (VO-404)."""
+        if city >= STRONGHOLD:
+            return self.say(("left", "shared", "right")[(city - STRONGHOLD) % TRIO])
+        return called[:1].upper() + called[1:]
+
+    def warning(self, where: str) -> str:
+        """What the dragon is about to do to the City on which it is (VO-131, VO-362)."""
+        t, box = self.t, self.box
+        if t.mode != COOP:
+            return self.say(f"burns-{where}")
+        needed = int(strength(t, box, t.dragon) - box.rage_bonus[t.difficulty] * ruins(t))
+        falls = some_unsealed(t) and cells_needed(t, box, needed) != EMPTY
+        return self.say("rage-suffices" if falls else "rage-falls-short", needed=needed)
 
     def cards_in(self, city: int, own: bool, wall: str) -> Iterator[Card]:
         """The Troops and Buildings in a City."""
@@ -512,7 +528,9 @@ class WarTable:
             if title == EMPTY:
                 continue
             deeds = [act.BUY + space, act.UNSEAL_ROW + space] if own else [act.SEAL_ROW + space]
-            at = (ROW + 92 * space, 2 + 110 * place) if team else (ROW + ROW_STEP * space, 26)
+            at = (
+                (ROW + TEAM_STEP * space, 2 + 110 * place) if team else (ROW + ROW_STEP * space, 26)
+            )
             cards.append(
                 self.card(
                     f"row-{market}-{space}",
@@ -556,6 +574,7 @@ class WarTable:
                     "x": at[0],
                     "y": at[1],
                     "small": team,
+                    "team": market if team else None,
                     "count": count,
                     "top": card,
                     "badges": list(self.badges(market)) if own else [],
@@ -573,11 +592,11 @@ class WarTable:
             if not deed.allowed:
                 deed = Deed(act.REPLACE + space) if self.me is not None else Deed(None)
             free = deed.action == act.SWAP + space
-            at = (ROW + 92 * space + 66, 86) if t.mode == TEAM else (ROW + ROW_STEP * space + 60, 0)
+            x = ROW + TEAM_STEP * space + 110 if t.mode == TEAM else ROW + ROW_STEP * space + 60
             yield {
                 "id": f"replace-{space}",
-                "x": at[0],
-                "y": at[1] + (110 if t.mode == TEAM else 208),
+                "x": x,
+                "y": 170 if t.mode == TEAM else 208,
                 "deed": deed,
                 "cost": 0 if free else int(self.box.replace_cost),
                 "label": self.say("exchange" if free else "replace", space=space + 1),
@@ -673,15 +692,11 @@ class WarTable:
             return None
         part, x, y, threat = "lair", 446.0, 106.0, ""
         if t.dragon < len(CITY_NAMES):
-            for side in self.sides():
-                for city in side.cities:
-                    if city.city == t.dragon:
-                        part, threat = f"{side.where}-cities", side.where
-                        x, y = city.x + city.wide / 2, 116.0
+            part, x, y, threat = "city", 0.0, 116.0, "city"
         elif t.dragon in (ON_LAIR_1, ON_LAIR_2):
-            x, y = 330.0, 52.0 + 110 * list(self.markets()).index(t.dragon - ON_LAIR_1)
+            x, y = 320.0, 52.0 + 110 * list(self.markets()).index(t.dragon - ON_LAIR_1)
         elif t.dragon == BESIDE:
-            part, x, y, threat = "rage", 420.0, 130.0, "awake"
+            part, x, y, threat = "rage", 470.0, 130.0, "awake"
         move = self.deed(act.MOVE_DRAGON, act.SEND_TO_LAIR, act.SEND_FROM_LAIR, act.SEND_FAR)
         if t.mode == SOLO:
             move = self.deed(act.FIGHT, act.TAME)
@@ -694,6 +709,7 @@ class WarTable:
             cost = int(self.box.team_defeat_cost)
         return {
             "part": part,
+            "city": int(t.dragon),
             "x": x,
             "y": y,
             "threat": threat,

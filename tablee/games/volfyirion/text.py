@@ -192,7 +192,10 @@ class Report:
         if self.box.card[title, ABILITY] != NO_ABILITY:
             parts.append(secondary_ability(self.t, self.box, title, words))
         said = self.words.say(
-            "for-sale", card=self.called(title), cost=amount, says=self.words.say("between").join(parts)
+            "for-sale",
+            card=self.called(title),
+            cost=amount,
+            says=self.words.say("between").join(parts),
         )
         return self.inset(said)
 
