@@ -139,6 +139,11 @@ def company(game: Game, *friends: str, bots: str = "greedy") -> list[str]:
     return [*friends, *[bots] * (fewest - 1 - len(friends))]
 
 
+def quickly(of: Game) -> dict[str, str]:
+    """The options by which a game that may last long is soon over, as its box.toml names them."""
+    return dict(of.data.get("quick", {}))
+
+
 def sit_down(page: Page, link: str, name: str) -> None:
     """Follow a link to a seat and take it."""
     page.goto(link)

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     move_by_key,
     move_by_mouse,
     play_to_the_end,
+    quickly,
     sit_down,
     tab_to,
     version,
@@ -45,7 +46,7 @@ def test_by_mouse_with_a_friend_who_came_by_link(visit: Visit, slug: str) -> Non
     """One person in English, a friend in a browser of their own in French, and a bot if it takes
     three."""
     ada = visit("/", language="en")
-    lay_table(ada, company(game(slug), "friend"), slug=slug)
+    lay_table(ada, company(game(slug), "friend"), slug=slug, **quickly(game(slug)))
     link = ada.locator("#t-link-1").input_value()
     ben = visit("/", language="fr")
     sit_down(ben, link, "Ben")
@@ -81,7 +82,7 @@ def test_three_seats_by_mouse(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit, slug: str) -> None:
     """By the numbers of the choices, against as few bots as can be."""
     page = visit("/")
-    lay_table(page, company(game(slug)), slug=slug)
+    lay_table(page, company(game(slug)), slug=slug, **quickly(game(slug)))
     wait_for_turn(page)
     play_to_the_end([page], move_by_key)
     assert len(ranking(page)) == 1 + len(company(game(slug)))
@@ -131,7 +132,7 @@ def move_on_the_board_by_key(page: Page) -> None:
 @pytest.mark.parametrize("slug", game_names())
 def test_a_whole_game_on_a_phone_in_french(visit: Visit, slug: str) -> None:
     page = visit("/", language="fr", size=PHONE)
-    lay_table(page, company(game(slug)), name="Émile", slug=slug)
+    lay_table(page, company(game(slug)), name="Émile", slug=slug, **quickly(game(slug)))
     play_to_the_end([page], move_by_tap)
     assert ranking(page)
     assert_fine(page, PHONE)

@@ -741,3 +741,5 @@ option-round_limit-20 = 20 rounds
 option-round_limit-20-about = The game ends after round 20 at the latest.
 option-round_limit-12 = 12 rounds
 option-round_limit-12-about = The game ends after round 12 at the latest, for those who are short of time.
+option-round_limit-6 = 6 rounds
+option-round_limit-6-about = The game ends after round 6 at the latest: a taste of it in a quarter of an hour.

@@ -768,3 +768,5 @@ option-round_limit-20 = 20 tours
 option-round_limit-20-about = La partie s’arrête au plus tard après le tour 20.
 option-round_limit-12 = 12 tours
 option-round_limit-12-about = La partie s’arrête au plus tard après le tour 12, pour qui manque de temps.
+option-round_limit-6 = 6 tours
+option-round_limit-6-about = La partie s’arrête au plus tard après le tour 6 : de quoi y goûter en un quart d’heure.
