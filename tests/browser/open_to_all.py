@@ -33,7 +33,8 @@ def assert_open_to_all(page: Page) -> None:
     """In this light and in the other."""
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
-        assert barriers(page) == []
+        found = barriers(page)
+        assert found == [], "\n".join(found)
 
 
 def assert_nothing_cut_off(page: Page) -> None:

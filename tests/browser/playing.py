@@ -45,28 +45,40 @@ def wait_for_change(page: Page, seen: int) -> None:
     )
 
 
+def wait_until_moved(page: Page, seen: int) -> None:
+    """Until the page shows the move that was made. Where several are asked at once, the first
+    change may be somebody else's move."""
+    wait_for_change(page, seen)
+    if is_on_turn(page):
+        page.wait_for_timeout(150)
+
+
 def buttons(page: Page) -> list[Locator]:
     """All that may be done now, as worded buttons."""
     return page.locator("#t-acts button[name=action]").all()
 
 
 def glowing(page: Page) -> list[Locator]:
-    """All that may be done now, as places and pieces on the board."""
-    return page.locator("#t-board [data-action]").all()
+    """All that may be done now, as places and pieces on the board; some of them open a choice."""
+    return page.locator("#t-board :is([data-action], [data-opens]):visible").all()
 
 
 def move_by_mouse(page: Page, chooser: Random) -> None:
     """Click on something that glows; on a button, where nothing on the board does."""
     seen = version(page)
-    chooser.choice(glowing(page) or buttons(page)).click()
-    wait_for_change(page, seen)
+    place = chooser.choice(glowing(page) or buttons(page))
+    part = place.get_attribute("data-opens")
+    place.click()
+    if part:
+        chooser.choice(page.locator(f"#{part} [data-action]").all()).click()
+    wait_until_moved(page, seen)
 
 
 def move_by_button(page: Page, chooser: Random) -> None:
     """Click on one of the worded buttons."""
     seen = version(page)
     chooser.choice(buttons(page)).click()
-    wait_for_change(page, seen)
+    wait_until_moved(page, seen)
 
 
 def move_by_key(page: Page, chooser: Random) -> None:
@@ -74,7 +86,7 @@ def move_by_key(page: Page, chooser: Random) -> None:
     seen = version(page)
     page.keyboard.press(str(chooser.randint(1, min(9, len(buttons(page))))))
     page.keyboard.press("Enter")
-    wait_for_change(page, seen)
+    wait_until_moved(page, seen)
 
 
 def play_some(pages: Sequence[Page], move: Move, moves: int, seed: int = 1) -> None:
@@ -94,7 +106,8 @@ def play_to_the_end(pages: Sequence[Page], move: Move, seed: int = 1) -> int:
     while not is_over(pages[0]):
         assert time.monotonic() - started < LONGEST_GAME, "the game doesn't come to its end"
         on_turn = next(filter(is_on_turn, pages), None)
-        if on_turn is None:
+        # Where all choose at once, the page may still be about to show that this one has.
+        if on_turn is None or not buttons(on_turn):
             pages[0].wait_for_timeout(40)  # a bot is thinking
             continue
         move(on_turn, chooser)
