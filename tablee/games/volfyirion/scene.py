@@ -86,7 +86,7 @@ PLOY_NAMES = (
 
 SHAPES = (("command", "C"), ("battle", "B"), ("knowledge", "K"))
 GAUGE = 24  # points that a gauge has room for
-LARGE_LINE = 40  # letters in a line of the large view
+LARGE_LINE = 34  # letters in a line of the large view
 
 
 @dataclass(frozen=True)
@@ -498,11 +498,13 @@ class WarTable:
         """A Perk, and a Ploy if it is there: its name only to its holder."""
         t = self.t
         if 0 < t.perk[seat] <= PERKS:
-            yield {"kind": "perk", "text": PERK_NAMES[t.perk[seat]]}
+            about = self.say(f"perk-{t.perk[seat]}")
+            yield {"kind": "perk", "text": PERK_NAMES[t.perk[seat]], "about": about}
         if t.ploys and not t.ploy_spent[seat] and t.ploy[seat] != NONE:
             known = t.ploy[seat] != UNKNOWN
             text = PLOY_NAMES[t.ploy[seat]] if known else self.say("ploy-hidden")
-            yield {"kind": "ploy", "text": text}
+            about = self.say(f"ploy-{t.ploy[seat]}" if known else "ploy-unknown")
+            yield {"kind": "ploy", "text": text, "about": about}
 
     # ------------------------------------------------------------ the market
 
@@ -832,7 +834,7 @@ class WarTable:
                 for sentence in description(self.t, self.box, title, self.words)
                 for line in wrap(sentence[:1].upper() + sentence[1:] + ".", LARGE_LINE)
             ]
-            found.append({"title": title, "lines": lines, "high": 446 + 21 * len(lines)})
+            found.append({"title": title, "lines": lines, "high": 356 + 19 * len(lines)})
         return found
 
 

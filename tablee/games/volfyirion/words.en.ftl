@@ -81,10 +81,10 @@ cell-left_12 = row 12, left
 cell-right_12 = row 12, right
 cell-left_13 = row 13, left
 cell-right_13 = row 13, right
-owner-player1 = the first player
-owner-player2 = the second player
-owner-player3 = the third player
-owner-player4 = the fourth player
+owner-player1 = Player 1
+owner-player2 = Player 2
+owner-player3 = Player 3
+owner-player4 = Player 4
 
 colour-0 = blue
 colour-1 = crimson
@@ -145,20 +145,20 @@ kind-thin_hand = From your hand
 kind-thin_discard = From your Discard Pile
 kind-thin_played = From your Playing Area
 kind-thin_sealed = From your Playing Area, sealed
-kind-thin_nothing = None
+kind-thin_nothing = No card
 kind-remove_troop = Remove a Troop
 kind-remove_other_troop = Remove a Troop
-kind-spare_troop = None
+kind-spare_troop = No Troop
 kind-remove_building = Remove a Building
 kind-remove_other_building = Remove a Building
-kind-spare_building = None
+kind-spare_building = No Building
 kind-send_dragon = Send Volfyirion
 kind-leave_dragon = Leave Volfyirion
 kind-take_bonus = The bonus
 kind-decline_bonus = The bonus
 kind-choose_wonder = Choose a Wonder
 kind-call_back = Take a Troop back
-kind-let_go = None
+kind-let_go = No Troop
 kind-take_lair = The Lair
 kind-leave_lair = The Lair
 kind-lose_troop = Give up a Troop
@@ -169,7 +169,7 @@ kind-pair_middle = The shared Stronghold
 kind-pair_left = The left Stronghold
 kind-bury = Put under your House Deck
 kind-erase = Remove from your House Deck
-kind-erase_nothing = None
+kind-erase_nothing = No card
 
 action-put_aside_for_battle = Put the top Rage card aside, for Battle
 action-put_aside_for_knowledge = Put the top Rage card aside, for Knowledge
@@ -415,8 +415,26 @@ event-places =
     }
 event-gains =
     { $you ->
-        [yes] You gain { gain }.
-       *[no] { $name } gains { gain }.
+        [yes] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] You gain { gain }.
+                }
+               *[other] You gain { gain }.
+            }
+           *[other] You gain { gain }.
+        }
+       *[no] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] { $name } gains { gain }.
+                }
+               *[other] { $name } gains { gain }.
+            }
+           *[other] { $name } gains { gain }.
+        }
     }
 event-replaces_in_city = { $card }, which stood in { $city }, is removed from the game.
 event-uses =

@@ -15,28 +15,28 @@ pitch =
 
 points =
     { $points ->
-        [one] { $points } Cité debout
-       *[other] { $points } Cités debout
+        [one] { $points } Cité debout
+       *[other] { $points } Cités debout
     }
 cards =
     { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
 command-cost =
     { $command ->
-        [one] { $command } point d’Ordre
-       *[other] { $command } points d’Ordre
+        [one] { $command } point d’Ordre
+       *[other] { $command } points d’Ordre
     }
 battle-cost =
     { $battle ->
-        [one] { $battle } point de Combat
-       *[other] { $battle } points de Combat
+        [one] { $battle } point de Combat
+       *[other] { $battle } points de Combat
     }
 knowledge-cost =
     { $knowledge ->
-        [one] { $knowledge } point de Savoir
-       *[other] { $knowledge } points de Savoir
+        [one] { $knowledge } point de Savoir
+       *[other] { $knowledge } points de Savoir
     }
 gain =
     { $command ->
@@ -100,10 +100,10 @@ cell-left_12 = rangée 12, gauche
 cell-right_12 = rangée 12, droite
 cell-left_13 = rangée 13, gauche
 cell-right_13 = rangée 13, droite
-owner-player1 = le premier joueur
-owner-player2 = le deuxième joueur
-owner-player3 = le troisième joueur
-owner-player4 = le quatrième joueur
+owner-player1 = Joueur 1
+owner-player2 = Joueur 2
+owner-player3 = Joueur 3
+owner-player4 = Joueur 4
 
 colour-0 = bleu
 colour-1 = carmin
@@ -164,20 +164,20 @@ kind-thin_hand = De votre main
 kind-thin_discard = De votre Défausse
 kind-thin_played = De votre Zone de Jeu
 kind-thin_sealed = De votre Zone de Jeu, scellées
-kind-thin_nothing = Aucune
+kind-thin_nothing = Aucune carte
 kind-remove_troop = Retirer une Troupe
 kind-remove_other_troop = Retirer une Troupe
-kind-spare_troop = Aucune
+kind-spare_troop = Aucune Troupe
 kind-remove_building = Retirer un Bâtiment
 kind-remove_other_building = Retirer un Bâtiment
-kind-spare_building = Aucun
+kind-spare_building = Aucun Bâtiment
 kind-send_dragon = Envoyer Volfyirion
 kind-leave_dragon = Laisser Volfyirion
 kind-take_bonus = Le bonus
 kind-decline_bonus = Le bonus
 kind-choose_wonder = Choisir une Merveille
 kind-call_back = Reprendre une Troupe
-kind-let_go = Aucune
+kind-let_go = Aucune Troupe
 kind-take_lair = L’Antre
 kind-leave_lair = L’Antre
 kind-lose_troop = Sacrifier une Troupe
@@ -188,7 +188,7 @@ kind-pair_middle = La Forteresse commune
 kind-pair_left = La Forteresse de gauche
 kind-bury = Mettre sous votre Deck de Maison
 kind-erase = Retirer de votre Deck de Maison
-kind-erase_nothing = Aucune
+kind-erase_nothing = Aucune carte
 
 action-put_aside_for_battle = Mettre de côté la première carte de Rage, pour du Combat
 action-put_aside_for_knowledge = Mettre de côté la première carte de Rage, pour du Savoir
@@ -293,8 +293,8 @@ now-buy = { $card } : { command-cost }
 now-buy_top = { $card }, du deck : { command-cost }
 now-replace = Remplacer { $card } : { knowledge-cost }
 now-swap = Échanger { $card } : gratuit
-now-redeploy = Redéployer { $card }, de { $city } : { command-cost }
-now-redeploy_other = Redéployer { $card }, de { $city } : { command-cost }
+now-redeploy = Redéployer { $card }, depuis { $city } : { command-cost }
+now-redeploy_other = Redéployer { $card }, depuis { $city } : { command-cost }
 now-take_wonder = { $card } : { battle-cost }
 now-take_unseen_wonder = La Merveille cachée : { battle-cost }
 now-seal = Sceller une Merveille : autant de Savoir qu’elle coûte
@@ -434,8 +434,26 @@ event-places =
     }
 event-gains =
     { $you ->
-        [yes] Vous gagnez { gain }.
-       *[no] { $name } gagne { gain }.
+        [yes] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] Vous gagnez { gain }.
+                }
+               *[other] Vous gagnez { gain }.
+            }
+           *[other] Vous gagnez { gain }.
+        }
+       *[no] { $command ->
+            [0] { $battle ->
+                [0] { $knowledge ->
+                    [0] { "" }
+                   *[other] { $name } gagne { gain }.
+                }
+               *[other] { $name } gagne { gain }.
+            }
+           *[other] { $name } gagne { gain }.
+        }
     }
 event-replaces_in_city = { $card }, qui se trouvait à { $city }, quitte la partie.
 event-uses =
@@ -827,8 +845,8 @@ card-main = donne { gain }
 card-defence = Défense { $defence }
 card-draws =
     { $draws ->
-        [one] piochez { $draws } carte
-       *[other] piochez { $draws } cartes
+        [one] piochez { $draws } carte
+       *[other] piochez { $draws } cartes
     }
 card-effect-1 = retirez une de vos cartes
 card-effect-2 = retirez une Troupe ennemie
@@ -978,11 +996,11 @@ option-mode-team-about = Deux contre deux, avec deux exemplaires du jeu, d’apr
 
 option-difficulty = Difficulté
 option-difficulty-normal = normal
-option-difficulty-normal-about = En Solo et en Coop. : le dragon gagne 1 de force pour chaque Cité qu’il a détruite.
+option-difficulty-normal-about = En Solo et en Coop. : le dragon gagne 1 de force pour chaque Cité qu’il a détruite.
 option-difficulty-easy = facile
 option-difficulty-easy-about = En Solo et en Coop. : le dragon ne gagne jamais en force.
 option-difficulty-hard = difficile
-option-difficulty-hard-about = En Solo et en Coop. : le dragon gagne 2 de force pour chaque Cité qu’il a détruite.
+option-difficulty-hard-about = En Solo et en Coop. : le dragon gagne 2 de force pour chaque Cité qu’il a détruite.
 
 option-mercenaries = Troupes Mercenary
 option-mercenaries-off = non
@@ -1032,9 +1050,9 @@ option-rebuild_cost = Coût de la reconstruction
 option-rebuild_cost-defence = autant que la Défense
 option-rebuild_cost-defence-about = Une Cité coûte autant de points d’Ordre qu’elle a de Défense : 8, 9 ou 10.
 option-rebuild_cost-two_less = deux de moins
-option-rebuild_cost-two_less-about = Une Cité coûte 6, 7 ou 8 points d’Ordre.
+option-rebuild_cost-two_less-about = Une Cité coûte 6, 7 ou 8 points d’Ordre.
 option-rebuild_cost-two_more = deux de plus
-option-rebuild_cost-two_more-about = Une Cité coûte 10, 11 ou 12 points d’Ordre.
+option-rebuild_cost-two_more-about = Une Cité coûte 10, 11 ou 12 points d’Ordre.
 
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
@@ -1045,17 +1063,17 @@ option-first_player-seat_1 = le second siège
 option-first_player-seat_1-about = C’est le joueur assis au second siège qui commence.
 
 option-first_hand = Première main
-option-first_hand-5 = 5 cartes
+option-first_hand-5 = 5 cartes
 option-first_hand-5-about = Le premier joueur commence avec cinq cartes en main, comme dans le livret.
-option-first_hand-4 = 4 cartes
+option-first_hand-4 = 4 cartes
 option-first_hand-4-about = Le premier joueur commence avec quatre cartes en main. Avec six pour le second, les chances sont à peu près égales.
-option-first_hand-3 = 3 cartes
+option-first_hand-3 = 3 cartes
 option-first_hand-3-about = Le premier joueur commence avec trois cartes en main.
 
 option-second_hand = Seconde main
-option-second_hand-5 = 5 cartes
+option-second_hand-5 = 5 cartes
 option-second_hand-5-about = Le second joueur commence avec cinq cartes en main, comme dans le livret.
-option-second_hand-6 = 6 cartes
+option-second_hand-6 = 6 cartes
 option-second_hand-6-about = Le second joueur commence avec six cartes en main. Avec quatre pour le premier, les chances sont à peu près égales.
 
 option-hidden_asset_top = Dessus du Deck d’Atouts
@@ -1089,10 +1107,10 @@ option-dragon_on_razed_city-stay = il reste
 option-dragon_on_razed_city-stay-about = Quand une Cité tombe sous une attaque, le dragon demeure sur les ruines jusqu’à la fin du tour de leur propriétaire.
 
 option-hidden_cache_bonus = Hidden Cache
-option-hidden_cache_bonus-2 = 2 de Combat
-option-hidden_cache_bonus-2-about = La Synergie de Hidden Cache donne 2 points de Combat, comme l’imprime la carte.
-option-hidden_cache_bonus-3 = 3 de Combat
-option-hidden_cache_bonus-3-about = La Synergie de Hidden Cache donne 3 points de Combat, comme sur les images du livret.
+option-hidden_cache_bonus-2 = 2 de Combat
+option-hidden_cache_bonus-2-about = La Synergie de Hidden Cache donne 2 points de Combat, comme l’imprime la carte.
+option-hidden_cache_bonus-3 = 3 de Combat
+option-hidden_cache_bonus-3-about = La Synergie de Hidden Cache donne 3 points de Combat, comme sur les images du livret.
 
 option-double_shift_scope = Portée de Double Shift
 option-double_shift_scope-all_cities = toutes les Cités
