@@ -32,6 +32,7 @@ from tablee.games.demeter.rules.setup import (
     lay_out_ship,
     seat_player,
 )
+from tablee.games.demeter.rules.vampire import leave_for_night
 from tablee.games.demeter.table import (
     CARDS,
     CLUES,
@@ -39,18 +40,22 @@ from tablee.games.demeter.table import (
     DRAWN,
     EMPTY_TOKEN,
     FIRST_CLUE,
+    GHOUL,
     GHOUL_TOKEN,
+    HIDEOUT,
     HUMAN_TOKEN,
     LAIR,
     MOST_SEATS,
     NOT_OVER,
     NOTHING,
+    OFF_BOARD,
     RESOURCES,
     ROOMS,
     TURN,
     TURN_BEGINS,
     UNREAD,
     VALUES,
+    VAMPIRE,
     Box,
     Table,
 )
@@ -99,6 +104,16 @@ def steal(seat: int) -> str:
 def play(card: str) -> str:
     """Play this bonus card."""
     return f"play_card {card}"
+
+
+def attack(seat: int) -> str:
+    """Attack this human."""
+    return f"attack player{seat + 1}"
+
+
+def vampirise(seat: int) -> str:
+    """Vampirise this one."""
+    return f"vampirise player{seat + 1}"
 
 
 def take(kind: str) -> str:
@@ -260,12 +275,19 @@ def lay(
     marker: int = 0,
     begins: bool = False,
     dice: Sequence[int] = (),
+    ghoul_players: Sequence[int] = (),
+    vampires: Mapping[int, str] | None = None,
+    ounces: Mapping[int, int] | None = None,
+    prowls: int | None = None,
     **options: str,
 ) -> LaidTable:
     """A table in mid-game, when the active player is asked for an action; or, if it `begins`, as
     the turn begins. `left`: what rooms still hold; `elsewhere`: what each other room holds, all
     other resources having been spent; `first`: first clues that their owners have read; `lair`,
-    `found`: the second clue and who has found it; `drawn`: Dracula's cards that are out."""
+    `found`: the second clue and who has found it; `drawn`: Dracula's cards that are out;
+    `vampires`: whose lair is which clue; `prowls`: where the one on turn has got to."""
+    if ghoul_players or vampires:
+        options = {"ghouls_vampires": "on", **options}
     laid = LaidTable(seats, options)
     t = laid.table
     t.to_act = 0
@@ -292,11 +314,18 @@ def lay(
         t.dracula_at[card] = DRAWN
         t.dracula_left -= 1
     t.night = int(night)
-    t.round_no = round_no or (2 if night else 1)
+    t.round_no = round_no or (4 if night else 3)
     t.marker, t.active = marker, active
     for event in events:
         t.events[EVENT_IDS[event]] += 1
+    put_roles(t, ghoul_players, vampires or {}, ounces or {})
     t.opened = 0 if begins else 1
+    if t.role[active] == VAMPIRE and not begins:
+        leave_for_night(t, BOX)
+        if prowls is not None:
+            t.prowls_if[t.prowls, t.prowls] = 0
+            t.prowls_if[t.prowls, prowls] = 1
+            t.prowls = prowls
     t.stage = TURN_BEGINS if begins else TURN
     t.to_act = 1
     assert broken_law(t, BOX) == 0, f"no game can come to this table: law {broken_law(t, BOX)}"
@@ -392,6 +421,25 @@ def put_clues(t: Table, first: Mapping[int, str], lair: str | None, found: Seque
         assert seat in first, "who has found the second clue has read the first"
         t.has_read_second[seat] = 1
         t.clue_seen_by[LAIR] |= 1 << seat
+
+
+def put_roles(
+    t: Table, ghoul_players: Sequence[int], vampires: Mapping[int, str], ounces: Mapping[int, int]
+) -> None:
+    """Those who have changed: vampire-players in the first round."""
+    for seat in ghoul_players:
+        t.role[seat] = GHOUL
+    for seat, thing in vampires.items():
+        t.role[seat] = VAMPIRE
+        t.at[seat] = OFF_BOARD
+        t.vampire_since[seat] = 1
+        t.clue_in[HIDEOUT + seat] = CLUE_NAMES.index(thing)
+        t.clue_seen_by[HIDEOUT + seat] = 1 << seat
+        t.clue_left -= 1
+        for number in range(ROOMS):
+            t.ruled_out[HIDEOUT + seat, number] = 1 - t.room_open[number]
+    for seat, count in ounces.items():
+        t.ounces[seat] = count
 
 
 def deal_with(seats: int, *dice: int, **options: str) -> LaidTable:
