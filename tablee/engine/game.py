@@ -117,6 +117,11 @@ class Game:
         """The numbers of players it is for."""
         return tuple(self.data["seats"])
 
+    @property
+    def counts_points(self) -> bool:
+        """Whether there are points to be shown while the game goes on."""
+        return bool(self.data.get("counts_points", True))
+
     @cached_property
     def options(self) -> dict[str, Option]:
         """The options by name, in the order of box.toml."""
