@@ -214,6 +214,16 @@ QUESTIONS = {
 ) = range(26)
 SPANS = tuple(QUESTIONS.values())
 
+# What events tell of that no action names.
+NAMES_IN_EVENTS = {
+    "from": ROOM_NAMES,
+    "given": RESOURCE_NAMES,
+    "obtained": RESOURCE_NAMES,
+    "object": OBJECT_NAMES,
+    "dracula": DRACULA_NAMES,
+    "clue": CLUE_NAMES,
+}
+
 # What can happen, with what the numbers of its row mean. Those marked "whispered" are told only to
 # who may know.
 EVENTS = {
