@@ -627,7 +627,7 @@ class MineHead:
         piles: list[tuple[int | None, int]] = list(enumerate(counts))
         piles.append((None, self.t.gems[seat] - sum(counts)))
         return [
-            {"colour": colour, "x": 142 + 41 * i, "count": count}
+            {"colour": colour, "x": 140 + 40 * i, "count": count}
             for i, (colour, count) in enumerate(piles)
         ]
 
@@ -636,7 +636,7 @@ class MineHead:
         places = (
             [(381 + 33 * (i % 2), 22 + 33 * (i // 2)) for i in range(SYMBOLS)]
             if is_mine
-            else [(356 + 30 * (i % 3), 21 + 33 * (i // 3)) for i in range(SYMBOLS)]
+            else [(364 + 27 * (i % 3), 22 + 32 * (i // 3)) for i in range(SYMBOLS)]
         )
         symbols = [symbol for symbol in range(SYMBOLS) if self.t.kept[seat, symbol]]
         return [
