@@ -105,6 +105,7 @@ def test_from_the_door_to_the_ranking_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_be_visible()
     expect(page.locator("#t-seat-0")).to_contain_text("Grace")
+    page.wait_for_load_state()  # keys lead nowhere before the script is there
     wait_for_turn(page)
     move_on_the_board_by_key(page)
     moves = play_to_the_end([page], move_by_key)
