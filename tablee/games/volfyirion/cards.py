@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from tablee.engine.words import Words
 from tablee.games.volfyirion.table import (
@@ -34,9 +35,9 @@ from tablee.games.volfyirion.table import (
     TYPE,
     WONDER,
     Box,
-    Table,
 )
 
+Row = tuple[int, ...]
 BETWEEN = ", "
 
 
@@ -46,9 +47,15 @@ def name(words: Words, names: dict[str, str], title: int) -> str:
     return words.say(f"card-{text}") if words.has(f"card-{text}") else names[text]
 
 
-def description(t: Table, box: Box, title: int, words: Words) -> Iterator[str]:
-    """All that a card says, line by line: its kind, its cost, what it gives, what it can do."""
-    row = row_of(box, title)
+@cache
+def description(words: Words, row: Row, disputed: int) -> tuple[str, ...]:
+    """All that a card says, line by line: its kind, its cost, what it gives, what it can do.
+    `disputed` is 1 where the option "Hidden Cache" gives the Battle of the booklet's picture."""
+    return tuple(described(words, row, disputed))
+
+
+def described(words: Words, row: Row, disputed: int) -> Iterator[str]:
+    """The same, worked out."""
     kind = words.say(f"type-{row[TYPE]}")
     if row[TYPE] not in (WONDER, TALISMAN):
         colour = words.say(f"colour-of-{row[COLOUR]}")
@@ -60,33 +67,31 @@ def description(t: Table, box: Box, title: int, words: Words) -> Iterator[str]:
     yield BETWEEN.join(parts)
     if row[TYPE] == TALISMAN:
         yield words.say("card-talisman")
-    elif gives_anything(box, title):
-        yield main_ability(box, title, words)
+    elif gives_anything(row):
+        yield main_ability(words, row)
     if row[ABILITY] != NO_ABILITY:
-        yield secondary_ability(t, box, title, words)
+        yield secondary_ability(words, row, disputed)
     if row[TRAIT]:
         yield words.say(f"card-trait-{row[TRAIT]}")
     if row[TAKE_OVER]:
         yield words.say("card-take-over", knowledge=row[TAKE_OVER])
 
 
-def main_ability(box: Box, title: int, words: Words) -> str:
+def main_ability(words: Words, row: Row) -> str:
     """VO-22: a Troop's Defence, or the points that any other card gives."""
-    row = row_of(box, title)
     if row[TYPE] == TROOP:
         return words.say("card-defence", defence=row[DEFENCE])
     return words.say("card-main", **amounts(row[COMMAND], row[BATTLE], row[KNOWLEDGE]))
 
 
-def gives_anything(box: Box, title: int) -> bool:
+def gives_anything(row: Row) -> bool:
     """Whether there is a Main Ability at all."""
-    row = row_of(box, title)
     return bool(row[DEFENCE] or row[COMMAND] or row[BATTLE] or row[KNOWLEDGE])
 
 
-def secondary_ability(t: Table, box: Box, title: int, words: Words) -> str:
+def secondary_ability(words: Words, row: Row, disputed: int) -> str:
     """Its condition, and what it brings."""
-    row, brings = row_of(box, title), bonus(t, box, title, words)
+    brings = bonus(words, row, disputed)
     if row[ABILITY] == FREE:
         return brings
     if row[ABILITY] == REMOVAL:
@@ -101,11 +106,10 @@ def secondary_ability(t: Table, box: Box, title: int, words: Words) -> str:
     return words.say("card-synergy", one=words.say(one), bonus=brings)
 
 
-def bonus(t: Table, box: Box, title: int, words: Words) -> str:
+def bonus(words: Words, row: Row, disputed: int) -> str:
     """What the Secondary Ability brings: points, draws, an effect."""
-    row = row_of(box, title)
     parts: list[str] = []
-    battle = row[GAIN_BATTLE] + row[DISPUTED] * t.hidden_cache_bonus
+    battle = row[GAIN_BATTLE] + row[DISPUTED] * disputed
     if row[GAIN_COMMAND] or battle or row[GAIN_KNOWLEDGE]:
         gain = amounts(row[GAIN_COMMAND], battle, row[GAIN_KNOWLEDGE])
         parts.append(words.say("gain", **gain))
@@ -116,9 +120,9 @@ def bonus(t: Table, box: Box, title: int, words: Words) -> str:
     return BETWEEN.join(parts)
 
 
-def row_of(box: Box, title: int) -> list[int]:
+def row_of(box: Box, title: int) -> Row:
     """A card's row in the box, column by column."""
-    return [int(box.card[title, column]) for column in range(COLUMNS)]
+    return tuple(int(box.card[title, column]) for column in range(COLUMNS))
 
 
 def amounts(command: int, battle: int, knowledge: int) -> dict[str, int]:

@@ -14,7 +14,13 @@ from tablee.engine.match import View
 from tablee.engine.record import UNKNOWN
 from tablee.engine.words import Speaker
 from tablee.games.volfyirion.actions import WONDERS
-from tablee.games.volfyirion.cards import gives_anything, main_ability, name, secondary_ability
+from tablee.games.volfyirion.cards import (
+    gives_anything,
+    main_ability,
+    name,
+    row_of,
+    secondary_ability,
+)
 from tablee.games.volfyirion.rules.cities import rebuild_price
 from tablee.games.volfyirion.rules.dragon import defeat_price
 from tablee.games.volfyirion.rules.pieces import market_of, strength
@@ -75,8 +81,9 @@ class Choice:
     def with_card(self, kind: str, title: int) -> Meaning:
         """A card that is named by the choice itself."""
         if kind == "play":
-            if gives_anything(self.box, title):
-                return {"about": main_ability(self.box, title, self.words)}
+            row = row_of(self.box, title)
+            if gives_anything(row):
+                return {"about": main_ability(self.words, row)}
             return {"about": self.ability(title)}
         if kind == "use":
             return {"about": self.ability(title)}
@@ -202,7 +209,8 @@ class Choice:
         """What a card's Secondary Ability asks and brings."""
         if title == EMPTY or self.box.card[title, ABILITY] == NO_ABILITY:
             return self.words.say("about-nothing")
-        return secondary_ability(self.t, self.box, title, self.words)
+        row = row_of(self.box, title)
+        return secondary_ability(self.words, row, int(self.t.hidden_cache_bonus))
 
     def priced(self, title: int, price: str, amount: int) -> Meaning:
         """A card, and what it costs."""

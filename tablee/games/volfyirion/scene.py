@@ -237,8 +237,11 @@ class WarTable:
 
     def label(self, title: int, *more: str) -> str:
         """A card to who can't see it: its name, and all that it says."""
-        parts = [self.called(title), *description(self.t, self.box, title, self.words), *more]
-        return ". ".join(parts)
+        return ". ".join([self.called(title), *self.says(title), *more])
+
+    def says(self, title: int) -> tuple[str, ...]:
+        """All that a card says."""
+        return description(self.words, row_of(self.box, title), int(self.t.hidden_cache_bonus))
 
     def card(
         self,
@@ -831,7 +834,7 @@ class WarTable:
         for title in sorted(self.shown):
             lines = [
                 line
-                for sentence in description(self.t, self.box, title, self.words)
+                for sentence in self.says(title)
                 for line in wrap(sentence[:1].upper() + sentence[1:] + ".", LARGE_LINE)
             ]
             found.append({"title": title, "lines": lines, "high": 356 + 19 * len(lines)})

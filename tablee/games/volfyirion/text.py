@@ -17,7 +17,13 @@ from tablee.engine.record import UNKNOWN, Numbers
 from tablee.engine.rule import score
 from tablee.engine.table import owes
 from tablee.engine.words import Speaker, Words
-from tablee.games.volfyirion.cards import gives_anything, main_ability, name, secondary_ability
+from tablee.games.volfyirion.cards import (
+    gives_anything,
+    main_ability,
+    name,
+    row_of,
+    secondary_ability,
+)
 from tablee.games.volfyirion.rules.pieces import (
     end_of_line,
     first_city,
@@ -185,12 +191,12 @@ class Report:
 
     def for_sale(self, title: int) -> str:
         """A card that can be had: its cost, and what it says."""
-        words, cost = self.speaker.words, int(self.box.card[title, COST])
-        price = "battle" if self.box.card[title, TYPE] == WONDER else "command"
-        amount = words.say(f"{price}-cost", **{price: cost})
-        parts = [main_ability(self.box, title, words)] if gives_anything(self.box, title) else []
-        if self.box.card[title, ABILITY] != NO_ABILITY:
-            parts.append(secondary_ability(self.t, self.box, title, words))
+        words, row = self.speaker.words, row_of(self.box, title)
+        price = "battle" if row[TYPE] == WONDER else "command"
+        amount = words.say(f"{price}-cost", **{price: row[COST]})
+        parts = [main_ability(words, row)] if gives_anything(row) else []
+        if row[ABILITY] != NO_ABILITY:
+            parts.append(secondary_ability(words, row, int(self.t.hidden_cache_bonus)))
         said = self.words.say(
             "for-sale",
             card=self.called(title),
