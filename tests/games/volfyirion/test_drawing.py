@@ -34,6 +34,11 @@ BOX = cast(Box, GAME.box)
 MODES = {"versus": 2, "solo": 1, "coop": 2, "team": 4}
 
 
+def lying(match: Match) -> Table:
+    """What lies on the table, to be changed."""
+    return cast(Table, match.table)
+
+
 def title(text: str) -> int:
     return TITLE_NAMES.index(text)
 
@@ -80,8 +85,8 @@ def test_every_table_can_be_drawn_for_every_eye(mode: str, language: str) -> Non
 
 def test_what_can_be_done_glows_and_what_cannot_says_why() -> None:
     match = laid()
-    match.table.points[0, 0] = 3
-    match.table.row[0, 0], match.table.row[0, 1] = title("soldier"), title("bank")
+    lying(match).points[0, 0] = 3
+    lying(match).row[0, 0], lying(match).row[0, 1] = title("soldier"), title("bank")
     svg = drawing(match)
     buy = GAME.actions.first("buy")
     assert f'data-action="{buy}"' in place(svg, "row-0-0")
@@ -98,8 +103,8 @@ def test_who_only_watches_is_offered_nothing() -> None:
 
 def test_a_click_says_beforehand_what_it_costs_or_brings() -> None:
     match = laid()
-    match.table.points[0, 0], match.table.points[0, 1] = 3, 8
-    match.table.row[0, 0] = title("soldier")
+    lying(match).points[0, 0], lying(match).points[0, 1] = 3, 8
+    lying(match).row[0, 0] = title("soldier")
     svg = drawing(match)
 
     def price(action: str) -> list[str]:
@@ -114,7 +119,7 @@ def test_a_click_says_beforehand_what_it_costs_or_brings() -> None:
 
     assert price("buy 1") == ["−3"]
     assert price("attack yrdesh") == ["−8"]
-    match.table.hand[0, title("captain")] = 1
+    lying(match).hand[0, title("captain")] = 1
     svg = drawing(match)
     assert price("play captain") == ["+1", "+3"]
 
@@ -131,21 +136,21 @@ def test_the_dragon_s_threat_cannot_be_overlooked(language: str, mine: str, thei
     quiet = drawing(match, 0, language)
     assert mine not in quiet
     assert "flames" not in quiet
-    match.table.dragon = 1  # Vahylea, of seat 0
+    lying(match).dragon = 1  # Vahylea, of seat 0
     for seat, warning in ((0, mine), (1, theirs)):
         svg = drawing(match, seat, language)
         assert warning in svg
         assert "threatened" in place(svg, "city-vahylea")
         assert 'class="flames"' in svg
-    match.table.dragon = ON_LAIR
+    lying(match).dragon = ON_LAIR
     assert drawing(match, 0, language) == quiet
 
 
 def test_walls_show_their_strength_and_ruins_that_they_are_none() -> None:
     match = laid()
-    match.table.troop[4, 0] = title("guard")
-    match.table.standing[5] = 0
-    match.table.losses[5] = 1
+    lying(match).troop[4, 0] = title("guard")
+    lying(match).standing[5] = 0
+    lying(match).losses[5] = 1
     svg = drawing(match)
     assert "Yrdesh: Defence 12. Guard" in place(svg, "city-yrdesh")
     assert "8 + 4" in svg
@@ -214,7 +219,3 @@ def test_every_card_has_a_name_and_a_picture_that_is_there() -> None:
     for drawn, text in zip(faces(GAME, BOX), TITLE_NAMES, strict=True):
         assert " ".join(drawn.lines) == GAME.proper_names[text]
         assert re.search(rf"^{drawn.picture}\b", listed, re.MULTILINE)
-
-
-def test_the_table_s_fields_are_those_that_are_drawn() -> None:
-    assert GAME.table is Table

@@ -3,6 +3,7 @@
 import random
 import re
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -12,11 +13,16 @@ from tablee.engine.match import Match
 from tablee.engine.table import SPECTATOR
 from tablee.engine.words import Speaker
 from tablee.games.volfyirion import text
-from tablee.games.volfyirion.table import TITLE_NAMES
+from tablee.games.volfyirion.table import TITLE_NAMES, Table
 
 GAME = game("volfyirion")
 NAMES = ("Ada", "Paul", "Zoé", "Yves")
 MODES = {"versus": 2, "solo": 1, "coop": 2, "team": 4}
+
+
+def lying(match: Match) -> Table:
+    """What lies on the table, to be changed."""
+    return cast(Table, match.table)
 
 
 def told(match: Match, seat: int, language: str = "en") -> str:
@@ -45,8 +51,8 @@ def test_every_table_can_be_told(mode: str, language: str) -> None:
 def test_a_duel_is_told_in_sentences() -> None:
     match = GAME.new(seats=2, seed=1, first_player="seat_0")
     match.play(0, "keep_hand")
-    match.table.dragon = 2
-    match.table.troop[0, 0] = TITLE_NAMES.index("guard")
+    lying(match).dragon = 2
+    lying(match).troop[0, 0] = TITLE_NAMES.index("guard")
     said = told(match, 0).split("\n")
     assert said[0] == (
         "Ada (you), to play: 3 Cities standing; 5 in the House Deck, 5 in hand, 0 discarded."
@@ -64,7 +70,7 @@ def test_a_duel_is_told_in_sentences() -> None:
 
 def test_what_is_on_sale_says_its_cost_and_all_it_does() -> None:
     match = GAME.new(seats=2, seed=1)
-    match.table.row[0, 0] = TITLE_NAMES.index("harness_qoam")
+    lying(match).row[0, 0] = TITLE_NAMES.index("harness_qoam")
     assert (
         "Harness Qoam, for 4 Command: gives 2 Command, 1 Battle, 1 Knowledge; "
         "with another turquoise and another red card: 2 Battle, 2 Knowledge."

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,6 +17,7 @@ from tablee.engine.game import game
 from tablee.engine.match import Match
 from tablee.engine.tale import Event
 from tablee.engine.words import Speaker, words_of
+from tablee.games.volfyirion.table import Table
 
 LANGUAGES = ("fr", "en")
 GAME = game("volfyirion")
@@ -24,6 +26,11 @@ AMOUNTS = (0, 1, 2, 16)
 NAMES = ("Paul", "Anna", "Zoé", "Yves")
 MODES = ("versus", "solo", "coop", "team")
 MODULES = dict.fromkeys(("mercenaries", "ascension_path", "saboteurs", "perks", "ploys"), "on")
+
+
+def lying(match: Match) -> Table:
+    """What lies on the table, to be changed."""
+    return cast(Table, match.table)
 
 
 def seats(mode: str) -> int:
@@ -276,8 +283,8 @@ def test_an_attack_says_what_it_would_do() -> None:
     match = GAME.new(seats=2, seed=1, first_player="seat_0")
     match.play(0, "keep_hand")
     titles = GAME.parameter_names["card"]
-    match.table.troop[5, 0] = titles.index("guard")
-    match.table.troop[6, 0] = titles.index("mercenary_archer")
+    lying(match).troop[5, 0] = titles.index("guard")
+    lying(match).troop[6, 0] = titles.index("mercenary_archer")
     assert label(match, "en", "attack yrdesh") == "Attack Yrdesh, destroys it: 8 Battle"
     assert label(match, "en", "attack akao_uket") == "Attack Akao Uket, removes Guard: 13 Battle"
     assert label(match, "en", "attack kyr") == (
