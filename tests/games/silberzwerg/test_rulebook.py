@@ -1,6 +1,7 @@
 """The rulebook in both languages: complete, in order, easy to parse, free of our own jargon."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,52 @@ def test_french_is_set_as_french(mistake: str, example: str) -> None:
 def test_english_is_set_as_english() -> None:
     found = re.findall(rf"[«»{NO_BREAK}]|\s[;:!?]", prose("en"))
     assert found == []
+
+
+COLOURS = {
+    "en": ("yellow", "red", "green", "blue"),
+    "fr": ("jaunes", "rouges", "vertes", "bleues"),
+}
+SYMBOLS = {
+    "en": ("axe", "pick", "hammer", "+5/−5", "crossed-out ghost", "−3", "none"),
+    "fr": ("hache", "pioche", "marteau", "+5/−5", "fantôme barré", "−3", "aucun"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_tables_are_those_of_the_box(language: str) -> None:
+    box = {
+        name: given["value"]
+        for name, given in tomllib.loads((FOLDER / "box.toml").read_text("utf-8"))["box"].items()
+    }
+    contracts = [
+        (
+            ", ".join(
+                f"{count} {colour}"
+                for count, colour in zip(recipe, COLOURS[language], strict=True)
+                if count
+            ),
+            SYMBOLS[language][symbol] + ("" if reduced else " ★"),
+        )
+        for recipe, symbol, reduced in zip(
+            box["recipe"], box["symbol"], box["in_reduced_set"], strict=True
+        )
+    ]
+    assert rows(language)[-len(contracts) :] == contracts
+    prices = [(str(miners), str(price)) for miners, price in enumerate(box["price"][:8])]
+    assert [row for row in rows(language) if row in prices] == prices
+    assert set(box["price"][8:]) == {4}
+    families = {
+        (", ".join(map(str, values)), str(penalty))
+        for values, penalty in zip(box["value"], box["penalty"], strict=True)
+    }
+    assert {(row[1], row[2]) for row in rows(language) if len(row) == 4} >= families
+
+
+def rows(language: str) -> list[tuple[str, ...]]:
+    """The rows of all tables."""
+    return [
+        tuple(cell.strip().replace("\u00a0", " ") for cell in line.strip("|").split("|"))
+        for line in text(language).split("\n")
+        if line.startswith("|")
+    ]
