@@ -292,6 +292,9 @@ class Box(Record):
     resources_for_clue = number()
     reversal_price = number()
 
+    # What follows from the doors; only the hunch reads it.
+    steps = numbers(ROOMS, ROOMS)  # from each room to each other
+
     # How the ship looks
     x = numbers(ROOMS)
     y = numbers(ROOMS)
