@@ -314,7 +314,7 @@ def lay(
         t.dracula_at[card] = DRAWN
         t.dracula_left -= 1
     t.night = int(night)
-    t.round_no = round_no or (4 if night else 3)
+    t.round_no = round_no or (2 if night else 1)
     t.marker, t.active = marker, active
     for event in events:
         t.events[EVENT_IDS[event]] += 1
