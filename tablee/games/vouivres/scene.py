@@ -24,7 +24,6 @@ from tablee.engine.table import owes
 from tablee.engine.tale import Event
 from tablee.engine.words import Speaker, Words, words_of
 from tablee.games.vouivres.actions import (
-    ATTACKED_BY_WYVERN,
     CHEST_DIE,
     GATHERS,
     GO,
@@ -34,11 +33,13 @@ from tablee.games.vouivres.actions import (
     LEAVES,
     PILLAGES,
     PLACE_WYVERN,
+    PLACES_WYVERN,
     RECALL_PAWN,
     ROOM_DIE,
     ROOM_FILLED,
     ROUND_BEGINS,
     SUMMON,
+    SUMMONS,
     TAKE_ATTACK,
     VALIDATE,
     VALIDATES,
@@ -69,6 +70,7 @@ from tablee.games.vouivres.table import (
 
 # How large a gem is drawn in a room, so that all of them fit; how many of a kind, if none does.
 GEM_SIZES = (40, 36, 32, 28, 24, 20, 17, 14)
+LARGE = 28  # a gem of this size is worth having some kind in two rows
 MOST_DRAWN = 20
 COUNT_WIDTH = 26  # of the number before a row of gems
 
@@ -91,6 +93,8 @@ NEST_OF = (4, 0, 1, 3)  # by gem
 STEP_DICE, STEP_LOSSES, STEP_GATHERING, STEP_REFILL = range(1, 5)
 
 
+# Which wyvern an event brings.
+WHICH = {PLACES_WYVERN: FIRST, SUMMONS: SECOND}
 # What stands on a chip that has no gems.
 SIGNS = {KEEP_FRAGMENT: "keep", WARD_OFF: "ward", TAKE_ATTACK: "claw", RECALL_PAWN: "back"}
 
@@ -138,6 +142,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "slabs": [mountain.slab(seat, place) for place, seat in enumerate(mountain.order)],
         "fans": list(mountain.fans()),
         "departed": mountain.departed(),
+        "swoops": mountain.swoops(),
     }
 
 
@@ -252,27 +257,30 @@ class Mountain:
 
     def room_dice(self, room: int) -> list[dict[str, Any]]:
         """What was last rolled for this room (NV-53)."""
-        return self.dice_after(PILLAGES, ROOM_DIE, lambda event: event.a == room)
-
-    def dice_after(self, head: int, die: int, concerns: Any) -> list[dict[str, Any]]:
-        """The four dice that follow an event of the last round."""
-        dice: list[dict[str, Any]] = []
-        concerned, place = False, NOWHERE
+        dice, is_here = [], False
         for event in self.last:
-            if event.what == head:
-                concerned, place = concerns(event), event.a
-            elif event.what == die and concerned:
-                dice.append(
-                    {
-                        "gem": event.a,
-                        "pips": event.b,
-                        "lost": event.c,
-                        "piece": f"die-{self.t.rounds}-{head}-{event.seat}-{place}-{event.a}",
-                        "from": f"room-{place + 1}",
-                        "fresh": event in self.fresh,
-                    }
-                )
+            if event.what == PILLAGES:
+                is_here = event.a == room
+            elif event.what == ROOM_DIE and is_here:
+                dice.append(self.die(event, f"room-{room}", room))
         return dice
+
+    def chest_dice(self, seat: int) -> list[dict[str, Any]]:
+        """What was last rolled for this player's chest (NV-48)."""
+        room = int(self.t.pawn[seat])
+        rolled = [event for event in self.last if event.what == CHEST_DIE and event.seat == seat]
+        return [self.die(event, f"chest-{seat}", room) for event in rolled]
+
+    def die(self, event: Event, whose: str, room: int) -> dict[str, Any]:
+        """One die, thrown from the room where the wyvern is."""
+        return {
+            "gem": event.a,
+            "pips": event.b,
+            "lost": event.c,
+            "piece": f"die-{self.t.rounds}-{whose}-{event.a}",
+            "from": f"room-{room + 1}",
+            "fresh": event in self.fresh,
+        }
 
     def nests(self) -> list[dict[str, Any]]:
         """The supply, a nest for each gem (NV-6)."""
@@ -370,9 +378,7 @@ class Mountain:
             "cards": self.cards(seat),
             "chest": chest,
             "total": sum(chest),
-            "dice": self.dice_after(
-                ATTACKED_BY_WYVERN, CHEST_DIE, lambda event: event.seat == seat
-            ),
+            "dice": self.chest_dice(seat),
             "fragments": int(t.fragments[seat]),
             "bank": [int(t.bank[seat, gem]) for gem in range(GEMS)],
             "losses": self.losses(seat),
@@ -541,6 +547,15 @@ class Mountain:
             left[room][gem] += count
         return gone
 
+    def swoops(self) -> list[dict[str, Any]]:
+        """Wyverns that came and went within the last move."""
+        placed = [(e.what, e.a) for e in self.fresh if e.what in (PLACES_WYVERN, SUMMONS)]
+        return [
+            {"wyvern": WHICH[what], "at": self.caves[room].box[:2]}
+            for what, room in placed
+            if self.t.wyvern_in[WHICH[what]] == NOWHERE
+        ]
+
     def losses(self, seat: int) -> list[dict[str, Any]]:
         """What the last move took from a chest, to be seen for a moment over it."""
         return [
@@ -552,11 +567,9 @@ class Mountain:
 
 def gem_size(counts: list[int], width: int, height: int) -> int:
     """As large as fits, a row for each kind; with more than one row for some if need be."""
-    for size in GEM_SIZES:
-        if max(counts) * size <= width and rows_of(counts, width // size) * size <= height:
-            return size
-    fitting = (s for s in GEM_SIZES if rows_of(counts, width // s) * s <= height)
-    return next(fitting, GEM_SIZES[-1])
+    fitting = [size for size in GEM_SIZES if rows_of(counts, width // size) * size <= height]
+    in_one_row = [size for size in fitting if max(counts) * size <= width and size >= LARGE]
+    return next(iter([*in_one_row, *fitting]), GEM_SIZES[-1])
 
 
 def rows_of(counts: list[int], columns: int) -> int:

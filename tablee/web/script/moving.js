@@ -60,8 +60,9 @@ export function skip() {
 function journeys(board, before, happened) {
   const found = [];
   for (const [name, { piece, place }] of places(board)) {
-    const from = before.get(name)?.place ?? firstInView(piece.dataset.from);
-    if (from && far(from, place)) found.push({ piece, from, to: place, rest: place });
+    const was = before.get(name)?.place, source = was ?? firstInView(piece.dataset.from);
+    const from = source && { ...source, width: was ? was.width : Math.min(source.width, place.width) };
+    if (from && far(from, place)) found.push({ piece, from, to: place, rest: place, isNew: !was });
   }
   if (happened) {
     for (const piece of board.querySelectorAll("[data-to]")) {
@@ -93,7 +94,9 @@ function lift(board, journey) {
   copy.style.height = `${height}px`;
   journey.copy = copy;
   journey.frames = journey.to ? flight(journey) : RISING;
-  Object.assign(copy.style, { transform: journey.frames[0].transform, opacity: journey.frames[0].opacity });
+  // What comes into view only now isn't seen to wait for its step.
+  const opacity = journey.isNew && journey.step ? 0 : journey.frames[0].opacity;
+  Object.assign(copy.style, { transform: journey.frames[0].transform, opacity });
   board.append(copy);
   piece.style.visibility = "hidden";
 }
