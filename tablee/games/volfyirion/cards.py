@@ -91,7 +91,7 @@ def gives_anything(row: Row) -> bool:
 
 def secondary_ability(words: Words, row: Row, disputed: int) -> str:
     """Its condition, and what it brings."""
-    brings = bonus(words, row, disputed)
+    brings = bonus(words, row, disputed, "gain")
     if row[ABILITY] == FREE:
         return brings
     if row[ABILITY] == REMOVAL:
@@ -106,13 +106,14 @@ def secondary_ability(words: Words, row: Row, disputed: int) -> str:
     return words.say("card-synergy", one=words.say(one), bonus=brings)
 
 
-def bonus(words: Words, row: Row, disputed: int) -> str:
-    """What the Secondary Ability brings: points, draws, an effect."""
+def bonus(words: Words, row: Row, disputed: int, gain: str) -> str:
+    """What the Secondary Ability brings: points, as the message `gain` says them, draws, an
+    effect."""
     parts: list[str] = []
     battle = row[GAIN_BATTLE] + row[DISPUTED] * disputed
     if row[GAIN_COMMAND] or battle or row[GAIN_KNOWLEDGE]:
-        gain = amounts(row[GAIN_COMMAND], battle, row[GAIN_KNOWLEDGE])
-        parts.append(words.say("gain", **gain))
+        brings = amounts(row[GAIN_COMMAND], battle, row[GAIN_KNOWLEDGE])
+        parts.append(words.say(gain, **brings))
     if row[DRAWS]:
         parts.append(words.say("card-draws", draws=row[DRAWS]))
     if row[EFFECT] != NO_EFFECT:

@@ -14,28 +14,26 @@ from tablee.engine.match import View
 from tablee.engine.record import UNKNOWN
 from tablee.engine.words import Speaker
 from tablee.games.volfyirion.actions import WONDERS
-from tablee.games.volfyirion.cards import (
-    gives_anything,
-    main_ability,
-    name,
-    row_of,
-    secondary_ability,
-)
+from tablee.games.volfyirion.cards import amounts, bonus, gives_anything, main_ability, name, row_of
 from tablee.games.volfyirion.rules.cities import rebuild_price
 from tablee.games.volfyirion.rules.dragon import defeat_price
 from tablee.games.volfyirion.rules.pieces import market_of, strength
 from tablee.games.volfyirion.rules.wonders import wonder_price
 from tablee.games.volfyirion.table import (
     ABILITY,
+    BATTLE,
     BUILDING,
+    COMMAND,
     COST,
     EMPTY,
-    NO_ABILITY,
+    KNOWLEDGE,
     ON_LAIR,
+    REMOVAL,
     SELLSWORD,
     TAKE_OVER,
     TITLES,
     TRAIT,
+    TROOP,
     TYPE,
     Box,
     Table,
@@ -81,12 +79,9 @@ class Choice:
     def with_card(self, kind: str, title: int) -> Meaning:
         """A card that is named by the choice itself."""
         if kind == "play":
-            row = row_of(self.box, title)
-            if gives_anything(row):
-                return {"about": main_ability(self.words, row)}
-            return {"about": self.ability(title)}
+            return {"about": self.gain(title)}
         if kind == "use":
-            return {"about": self.ability(title)}
+            return self.ability(title)
         return NOTHING_MORE
 
     def in_row(self, kind: str, space: int) -> Meaning:
@@ -112,9 +107,9 @@ class Choice:
             case "rebuild":
                 return {"command": int(rebuild_price(self.t, city))}
             case "use_troop" | "use_other_troop":
-                return {"card": self.name(troop), "about": self.ability(troop)}
+                return {"card": self.name(troop), **self.ability(troop)}
             case "use_building" | "use_other_building":
-                return {"card": self.name(building), "about": self.ability(building)}
+                return {"card": self.name(building), **self.ability(building)}
             case "redeploy" | "redeploy_other":
                 return self.priced(troop, "command", self.box.card[troop, COST])
             case "remove_troop" | "remove_other_troop" | "lose_troop":
@@ -161,7 +156,7 @@ class Choice:
             case "send_far":
                 return {"knowledge": int(box.two_moves_cost)}
             case "take_bonus":
-                return {"about": self.ability(int(self.t.card))}
+                return self.ability(int(self.t.card))
             case "push_out_first" | "push_out_second":
                 return {"card": self.name(self.in_slot(kind == "push_out_second"))}
             case "weed":
@@ -205,12 +200,24 @@ class Choice:
         old = int(held[city, 0])
         return "" if old == EMPTY else self.words.say("about-over", card=self.name(old))
 
-    def ability(self, title: int) -> str:
-        """What a card's Secondary Ability asks and brings."""
-        if title == EMPTY or self.box.card[title, ABILITY] == NO_ABILITY:
-            return self.words.say("about-nothing")
+    def gain(self, title: int) -> str:
+        """What playing a card brings at once: points, or a Troop's Defence; else what it can do."""
         row = row_of(self.box, title)
-        return secondary_ability(self.words, row, int(self.t.hidden_cache_bonus))
+        if row[TYPE] == TROOP:
+            return main_ability(self.words, row)
+        if gives_anything(row):
+            points = amounts(row[COMMAND], row[BATTLE], row[KNOWLEDGE])
+            return self.words.say("amount", **points)
+        return str(self.ability(title)["about"])
+
+    def ability(self, title: int) -> Meaning:
+        """What a card's Secondary Ability brings, and whether the card is removed for it."""
+        if title == EMPTY:
+            return NOTHING_MORE
+        row = row_of(self.box, title)
+        ability = "removal" if row[ABILITY] == REMOVAL else "synergy"
+        about = bonus(self.words, row, int(self.t.hidden_cache_bonus), "amount")
+        return {"ability": ability, "about": about}
 
     def priced(self, title: int, price: str, amount: int) -> Meaning:
         """A card, and what it costs."""

@@ -45,6 +45,11 @@ gain =
         }{ $knowledge } Knowledge
     }
 
+amount = { gain }
+short-command = { $command } Command
+short-battle = { $battle } Battle
+short-knowledge = { $knowledge } Knowledge
+
 city-lair_1 = the Lair
 city-lair_2 = the Lair
 city-left_1 = the left Stronghold of the first team
@@ -251,45 +256,65 @@ action-erase_nothing = Remove no card
 
 ## What it means just now
 
-now-put_aside_for_battle = Put the top Rage card aside: { battle-cost }
-now-put_aside_for_knowledge = Put the top Rage card aside: { knowledge-cost }
-now-fight = Attack Volfyirion, and win: { battle-cost }
-now-tame = Subjugate Volfyirion, and win: { knowledge-cost }
-now-dispel = Discard { $card }: { battle-cost }
-now-hold = Seal { $card }: { knowledge-cost }
-now-step_on = Volfyirion to { $city }, clockwise: { knowledge-cost }
-now-step_back = Volfyirion to { $city }, anticlockwise: { knowledge-cost }
-now-weed = Remove a card: { knowledge-cost }
-now-fight_together = Attack Volfyirion together, and win: { battle-cost }
-now-tame_together = Subjugate Volfyirion together, and win: { knowledge-cost }
-now-fight_alone = Attack Volfyirion alone, and win: { battle-cost }
-now-tame_alone = Subjugate Volfyirion alone, and win: { knowledge-cost }
+now-put_aside_for_battle = Put the top Rage card aside: { short-battle }
+now-put_aside_for_knowledge = Put the top Rage card aside: { short-knowledge }
+now-fight = Attack Volfyirion, and win: { short-battle }
+now-tame = Subjugate Volfyirion, and win: { short-knowledge }
+now-dispel = Discard { $card }: { short-battle }
+now-hold = Seal { $card }: { short-knowledge }
+now-step_on = Volfyirion to { $city }, clockwise: { short-knowledge }
+now-step_back = Volfyirion to { $city }, anticlockwise: { short-knowledge }
+now-weed = Remove a card: { short-knowledge }
+now-fight_together = Attack Volfyirion together, and win: { short-battle }
+now-tame_together = Subjugate Volfyirion together, and win: { short-knowledge }
+now-fight_alone = Attack Volfyirion alone, and win: { short-battle }
+now-tame_alone = Subjugate Volfyirion alone, and win: { short-knowledge }
 now-play = { $card }: { $about }
-now-use = { $card }: { $about }
-now-use_troop = { $card } in { $city }: { $about }
-now-use_building = { $card } in { $city }: { $about }
-now-use_other_troop = { $card } in { $city }: { $about }
-now-use_other_building = { $card } in { $city }: { $about }
-now-buy = { $card }: { command-cost }
-now-buy_top = { $card }, from the deck: { command-cost }
-now-replace = Replace { $card }: { knowledge-cost }
+now-use =
+    { $ability ->
+        [removal] Remove { $card }: { $about }
+       *[synergy] Use { $card }: { $about }
+    }
+now-use_troop =
+    { $ability ->
+        [removal] Remove { $card } in { $city }: { $about }
+       *[synergy] Use { $card } in { $city }: { $about }
+    }
+now-use_building =
+    { $ability ->
+        [removal] Remove { $card } in { $city }: { $about }
+       *[synergy] Use { $card } in { $city }: { $about }
+    }
+now-use_other_troop =
+    { $ability ->
+        [removal] Remove { $card } in { $city }: { $about }
+       *[synergy] Use { $card } in { $city }: { $about }
+    }
+now-use_other_building =
+    { $ability ->
+        [removal] Remove { $card } in { $city }: { $about }
+       *[synergy] Use { $card } in { $city }: { $about }
+    }
+now-buy = { $card }: { short-command }
+now-buy_top = { $card }, from the deck: { short-command }
+now-replace = Replace { $card }: { short-knowledge }
 now-swap = Exchange { $card }: free
-now-redeploy = Redeploy { $card } from { $city }: { command-cost }
-now-redeploy_other = Redeploy { $card } from { $city }: { command-cost }
-now-take_wonder = { $card }: { battle-cost }
-now-take_unseen_wonder = The unseen Wonder: { battle-cost }
+now-redeploy = Redeploy { $card } from { $city }: { short-command }
+now-redeploy_other = Redeploy { $card } from { $city }: { short-command }
+now-take_wonder = { $card }: { short-battle }
+now-take_unseen_wonder = The unseen Wonder: { short-battle }
 now-seal = Seal a Wonder: Knowledge, as much as it costs
 now-unseal = Unseal a Wonder: Knowledge, as much as it costs
-now-attack = Attack { $city }, { $about }: { battle-cost }
-now-move_dragon = { $about }: { knowledge-cost }
-now-defeat = Defeat Volfyirion: { battle-cost }
-now-rebuild = Rebuild { $city }: { command-cost }
-now-take_over = Take over { $card }: { knowledge-cost }
-now-seal_row = Seal { $card }: { knowledge-cost }
-now-unseal_row = Unseal { $card }: { knowledge-cost }
-now-send_to_lair = Volfyirion to the enemy’s Lair: { knowledge-cost }
-now-send_from_lair = Volfyirion from the enemy’s Lair onto a Stronghold: { knowledge-cost }
-now-send_far = Volfyirion straight onto an enemy Stronghold: { knowledge-cost }
+now-attack = Attack { $city }, { $about }: { short-battle }
+now-move_dragon = { $about }: { short-knowledge }
+now-defeat = Defeat Volfyirion: { short-battle }
+now-rebuild = Rebuild { $city }: { short-command }
+now-take_over = Take over { $card }: { short-knowledge }
+now-seal_row = Seal { $card }: { short-knowledge }
+now-unseal_row = Unseal { $card }: { short-knowledge }
+now-send_to_lair = Volfyirion to the enemy’s Lair: { short-knowledge }
+now-send_from_lair = Volfyirion from the enemy’s Lair onto a Stronghold: { short-knowledge }
+now-send_far = Volfyirion straight onto an enemy Stronghold: { short-knowledge }
 now-place = { $city }{ $about }
 now-push_out_first = Remove { $card }
 now-push_out_second = Remove { $card }
@@ -298,7 +323,7 @@ now-remove_other_troop = Remove { $card } in { $city }
 now-remove_building = Remove { $card } in { $city }
 now-remove_other_building = Remove { $card } in { $city }
 now-send_dragon = Send Volfyirion onto { $city }{ $about }
-now-choose_wonder = { $wonder }, of { $owner }: { knowledge-cost }
+now-choose_wonder = { $wonder }, of { $owner }: { short-knowledge }
 now-lose_troop = Give up { $card } in { $city }
 now-lose_building = Give up { $card } in { $city }
 now-take_bonus = { $about }
@@ -852,7 +877,6 @@ about-drives-back = Volfyirion back to the Lair
 about-sends = Volfyirion onto an enemy City
 about-defence =, Defence { $defence }
 about-over =: removes { $card }
-about-nothing = nothing else happens
 
 ## Why it is refused
 

@@ -64,6 +64,30 @@ of-name =
        *[no] de { $name }
     }
 
+amount =
+    { $command ->
+        [0] { "" }
+       *[other] { $command } Ordre
+    }{ $battle ->
+        [0] { "" }
+       *[other] { $command ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ $battle } Combat
+    }{ $knowledge ->
+        [0] { "" }
+       *[other] { $command ->
+            [0] { $battle ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }{ $knowledge } Savoir
+    }
+short-command = { $command } Ordre
+short-battle = { $battle } Combat
+short-knowledge = { $knowledge } Savoir
+
 city-lair_1 = l’Antre
 city-lair_2 = l’Antre
 city-left_1 = la Forteresse de gauche (première équipe)
@@ -270,45 +294,65 @@ action-erase_nothing = Ne retirer aucune carte
 
 ## Ce que cela signifie sur le moment
 
-now-put_aside_for_battle = Mettre de côté la première carte de Rage : { battle-cost }
-now-put_aside_for_knowledge = Mettre de côté la première carte de Rage : { knowledge-cost }
-now-fight = Attaquer Volfyirion, et gagner : { battle-cost }
-now-tame = Dompter Volfyirion, et gagner : { knowledge-cost }
-now-dispel = Défausser { $card } : { battle-cost }
-now-hold = Sceller { $card } : { knowledge-cost }
-now-step_on = Volfyirion sur { $city }, sens horaire : { knowledge-cost }
-now-step_back = Volfyirion sur { $city }, autre sens : { knowledge-cost }
-now-weed = Retirer une carte : { knowledge-cost }
-now-fight_together = Attaquer Volfyirion ensemble, et gagner : { battle-cost }
-now-tame_together = Dompter Volfyirion ensemble, et gagner : { knowledge-cost }
-now-fight_alone = Attaquer Volfyirion seul, et gagner : { battle-cost }
-now-tame_alone = Dompter Volfyirion seul, et gagner : { knowledge-cost }
+now-put_aside_for_battle = Mettre de côté la première carte de Rage : { short-battle }
+now-put_aside_for_knowledge = Mettre de côté la première carte de Rage : { short-knowledge }
+now-fight = Attaquer Volfyirion, et gagner : { short-battle }
+now-tame = Dompter Volfyirion, et gagner : { short-knowledge }
+now-dispel = Défausser { $card } : { short-battle }
+now-hold = Sceller { $card } : { short-knowledge }
+now-step_on = Volfyirion sur { $city }, sens horaire : { short-knowledge }
+now-step_back = Volfyirion sur { $city }, autre sens : { short-knowledge }
+now-weed = Retirer une carte : { short-knowledge }
+now-fight_together = Attaquer Volfyirion ensemble, et gagner : { short-battle }
+now-tame_together = Dompter Volfyirion ensemble, et gagner : { short-knowledge }
+now-fight_alone = Attaquer Volfyirion seul, et gagner : { short-battle }
+now-tame_alone = Dompter Volfyirion seul, et gagner : { short-knowledge }
 now-play = { $card } : { $about }
-now-use = { $card } : { $about }
-now-use_troop = { $card }, à { $city } : { $about }
-now-use_building = { $card }, à { $city } : { $about }
-now-use_other_troop = { $card }, à { $city } : { $about }
-now-use_other_building = { $card }, à { $city } : { $about }
-now-buy = { $card } : { command-cost }
-now-buy_top = { $card }, du deck : { command-cost }
-now-replace = Remplacer { $card } : { knowledge-cost }
+now-use =
+    { $ability ->
+        [removal] Retirer { $card } : { $about }
+       *[synergy] Activer { $card } : { $about }
+    }
+now-use_troop =
+    { $ability ->
+        [removal] Retirer { $card }, à { $city } : { $about }
+       *[synergy] Activer { $card }, à { $city } : { $about }
+    }
+now-use_building =
+    { $ability ->
+        [removal] Retirer { $card }, à { $city } : { $about }
+       *[synergy] Activer { $card }, à { $city } : { $about }
+    }
+now-use_other_troop =
+    { $ability ->
+        [removal] Retirer { $card }, à { $city } : { $about }
+       *[synergy] Activer { $card }, à { $city } : { $about }
+    }
+now-use_other_building =
+    { $ability ->
+        [removal] Retirer { $card }, à { $city } : { $about }
+       *[synergy] Activer { $card }, à { $city } : { $about }
+    }
+now-buy = { $card } : { short-command }
+now-buy_top = { $card }, du deck : { short-command }
+now-replace = Remplacer { $card } : { short-knowledge }
 now-swap = Échanger { $card } : gratuit
-now-redeploy = Redéployer { $card }, depuis { $city } : { command-cost }
-now-redeploy_other = Redéployer { $card }, depuis { $city } : { command-cost }
-now-take_wonder = { $card } : { battle-cost }
-now-take_unseen_wonder = La Merveille cachée : { battle-cost }
+now-redeploy = Redéployer { $card }, depuis { $city } : { short-command }
+now-redeploy_other = Redéployer { $card }, depuis { $city } : { short-command }
+now-take_wonder = { $card } : { short-battle }
+now-take_unseen_wonder = La Merveille cachée : { short-battle }
 now-seal = Sceller une Merveille : autant de Savoir qu’elle coûte
 now-unseal = Desceller une Merveille : autant de Savoir qu’elle coûte
-now-attack = Attaquer { $city }, { $about } : { battle-cost }
-now-move_dragon = { $about } : { knowledge-cost }
-now-defeat = Vaincre Volfyirion : { battle-cost }
-now-rebuild = Reconstruire { $city } : { command-cost }
-now-take_over = S’emparer de la carte { $card } : { knowledge-cost }
-now-seal_row = Sceller { $card } : { knowledge-cost }
-now-unseal_row = Desceller { $card } : { knowledge-cost }
-now-send_to_lair = Volfyirion sur l’Antre ennemi : { knowledge-cost }
-now-send_from_lair = Volfyirion de l’Antre ennemi sur une Forteresse : { knowledge-cost }
-now-send_far = Volfyirion droit sur une Forteresse ennemie : { knowledge-cost }
+now-attack = Attaquer { $city }, { $about } : { short-battle }
+now-move_dragon = { $about } : { short-knowledge }
+now-defeat = Vaincre Volfyirion : { short-battle }
+now-rebuild = Reconstruire { $city } : { short-command }
+now-take_over = S’emparer de la carte { $card } : { short-knowledge }
+now-seal_row = Sceller { $card } : { short-knowledge }
+now-unseal_row = Desceller { $card } : { short-knowledge }
+now-send_to_lair = Volfyirion sur l’Antre ennemi : { short-knowledge }
+now-send_from_lair = Volfyirion de l’Antre ennemi sur une Forteresse : { short-knowledge }
+now-send_far = Volfyirion droit sur une Forteresse ennemie : { short-knowledge }
 now-place = { $city }{ $about }
 now-push_out_first = Retirer { $card }
 now-push_out_second = Retirer { $card }
@@ -317,7 +361,7 @@ now-remove_other_troop = Retirer { $card }, à { $city }
 now-remove_building = Retirer { $card }, à { $city }
 now-remove_other_building = Retirer { $card }, à { $city }
 now-send_dragon = Envoyer Volfyirion sur { $city }{ $about }
-now-choose_wonder = { $wonder }, à { $owner } : { knowledge-cost }
+now-choose_wonder = { $wonder }, à { $owner } : { short-knowledge }
 now-lose_troop = Sacrifier { $card }, à { $city }
 now-lose_building = Sacrifier { $card }, à { $city }
 now-take_bonus = { $about }
@@ -871,7 +915,6 @@ about-drives-back = Volfyirion retourne sur l’Antre
 about-sends = Volfyirion sur une Cité ennemie
 about-defence =, Défense { $defence }
 about-over =, à la place de { $card }
-about-nothing = rien d’autre ne se passe
 
 ## Pourquoi c’est refusé
 

@@ -270,11 +270,11 @@ def test_a_choice_names_the_card_and_says_what_it_costs() -> None:
     for name, text in (("row", "stab"), ("lair", "sharp_qoam")):
         match.table.array[name][0][0][0] = titles.index(text)
     assert label(match, "en", "buy 1") == "Stab: 1 Command"
-    assert label(match, "fr", "buy 1") == "Stab\u00a0: 1\u00a0point d’Ordre"
+    assert label(match, "fr", "buy 1") == "Stab\u00a0: 1 Ordre"
     assert label(match, "en", "replace 1") == "Replace Stab: 2 Knowledge"
     assert label(match, "en", "take_wonder 1") == "Sharp Qoam: 2 Battle"
-    assert label(match, "en", "play captain") == "Captain: gives 1 Command, 3 Battle"
-    assert label(match, "en", "use stab") == "Stab: remove it: draw 1 card"
+    assert label(match, "en", "play captain") == "Captain: 1 Command, 3 Battle"
+    assert label(match, "en", "use stab") == "Remove Stab: draw 1 card"
     assert label(match, "en", "move_dragon") == "Volfyirion onto an enemy City: 8 Knowledge"
     assert label(match, "en", "defeat") == "Defeat Volfyirion: 16 Battle"
 
