@@ -569,7 +569,10 @@ class Deck:
                 for kind in range(RESOURCES)
             ],
             "stand": [self.weapon(thing) for thing in range(OBJECTS)],
-            "clues": [self.first_clue(self.me), self.second_clue(self.me)],
+            "clues": [
+                *([] if self.role == "vampire" else [self.first_clue(self.me)]),
+                self.second_clue(self.me),
+            ],
         }
 
     def costs(self, me: int) -> list[dict[str, Any]]:
