@@ -35,7 +35,7 @@ CELL = {
 SEAT_NAMES = [f"player{seat + 1}" for seat in range(MOST_SEATS)]
 SIX_CITIES = [CITY_NAMES[city] for city in (0, 1, 2, 4, 5, 6)]
 PAIRS = tuple(combinations(range(6), 2))  # of the six Cities of a team
-PAIR = {"pair": [f"{SIX_CITIES[one]}+{SIX_CITIES[other]}" for one, other in PAIRS]}
+PAIR = {"pair": [f"{SIX_CITIES[one]}-{SIX_CITIES[other]}" for one, other in PAIRS]}
 
 ACTIONS = Actions(
     # Solo

@@ -21,6 +21,7 @@ TITLES = len(TITLE_NAMES)
 EMPTY = -1  # no card here, no city, nobody
 
 MOST_SEATS = 4
+MARKETS = 2  # one for all, or one a team
 SPACES = 5  # of the Asset Row
 LAIR_SLOTS = 2
 TROOPS_EACH = 2  # slots of a Stronghold; a City has one
@@ -181,17 +182,17 @@ class Table(CommonTable):
     lair_closed = number()  # 1 once the Lair is nobody's market any more (VO-109)
 
     # The market, one for all, or one a team
-    row = numbers(2, SPACES)
-    row_sealed = numbers(2, SPACES)
-    lair = numbers(2, LAIR_SLOTS)
-    asset_deck = numbers(2, TITLES)  # of the unseen part of the Asset Deck
+    row = numbers(MARKETS, SPACES)
+    row_sealed = numbers(MARKETS, SPACES)
+    lair = numbers(MARKETS, LAIR_SLOTS)
+    asset_deck = numbers(MARKETS, TITLES)  # of the unseen part of the Asset Deck
     asset_size = numbers(2)  # cards in that part
     asset_top = numbers(2)  # the card that lies face up on it, or EMPTY
-    asset_under = numbers(2, MOST_ASSETS)  # what is known to lie under it, from the top
+    asset_under = numbers(MARKETS, MOST_ASSETS)  # what is known to lie under it, from the top
     asset_under_size = numbers(2)
-    wonder_deck = numbers(2, TITLES)
+    wonder_deck = numbers(MARKETS, TITLES)
     wonder_size = numbers(2)
-    wonder_under = numbers(2, MOST_WONDERS)
+    wonder_under = numbers(MARKETS, MOST_WONDERS)
     wonder_under_size = numbers(2)
     lower_size = number()  # Talisman: cards in the lower pile, and halves in each
     upper_halves = number()

@@ -144,9 +144,9 @@ def verdict_on_synergy(t: Table, box: Box, seat: int, title: int) -> int:
     wanted = 2 if need == also else 1
     there = others_of(t, box, seat, title, need)
     if there < wanted:
-        if there + 1 == wanted and box.card[title, COLOUR] == need:
-            return 143
-        return 144 if there > 0 else 141
+        if there == 1:
+            return 144
+        return 143 if box.card[title, COLOUR] == need else 141
     if also != GREY and also != need and others_of(t, box, seat, title, also) == 0:
         return 143 if box.card[title, COLOUR] == also else 141
     return ALLOWED
