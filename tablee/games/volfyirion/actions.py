@@ -29,9 +29,8 @@ WONDER_NAMES = [TITLE_NAMES[title] for title in WONDERS]
 TROOP_NAMES = [TITLE_NAMES[title] for title in TROOPS]
 CITY = {"city": CITY_NAMES}
 SPACE = {"space": [str(space + 1) for space in range(SPACES)]}
-CELL = {
-    "cell": [f"{'left' if cell % 2 == 0 else 'right'}_{cell // 2 + 1}" for cell in range(CELLS)]
-}
+CELL_NAMES = [f"{'left' if cell % 2 == 0 else 'right'}_{cell // 2 + 1}" for cell in range(CELLS)]
+CELL = {"cell": CELL_NAMES}
 SEAT_NAMES = [f"player{seat + 1}" for seat in range(MOST_SEATS)]
 SIX_CITIES = [CITY_NAMES[city] for city in (0, 1, 2, 4, 5, 6)]
 PAIRS = tuple(combinations(range(6), 2))  # of the six Cities of a team

@@ -97,7 +97,9 @@ class LaidTable(Match):
 
     def __init__(self, options: Mapping[str, str], seed: int = 0) -> None:
         seats = SEATS_OF[options.get("mode", "versus")]
-        super().__init__(VOLFYIRION, seats, VOLFYIRION.choose_options(options), key_from(seed))
+        super().__init__(
+            VOLFYIRION, seats, VOLFYIRION.choose_options(options, seats), key_from(seed)
+        )
 
     @property
     def on_turn(self) -> int:
@@ -259,7 +261,9 @@ def lay(
     clear(t)
     lay_cities(t, BOX)
     t.first, t.current, t.to_act = 0, on_turn, 0
-    t.turn = turn if turn is not None else (21 if on_turn // (2 if t.seats == 4 else 1) == 0 else 22)
+    t.turn = (
+        turn if turn is not None else (21 if on_turn // (2 if t.seats == 4 else 1) == 0 else 22)
+    )
     t.side = on_turn // 2 if t.seats == 4 else (0 if options.get("mode") == "coop" else on_turn)
     put_cards(t, "hand", {on_turn: hand} | dict(hands or {}))
     put_cards(t, "discard", by_seat(discard, on_turn))
@@ -379,10 +383,10 @@ def put_rest(
         for _ in range(spare):
             put_spare(t, n, decks, assets, wonder_deck)
     for listed, deck_of, size in (
-        (assets, t.asset_deck, t.asset_size),
-        (wonder_deck, t.wonder_deck, t.wonder_size),
+        (assets or "", t.asset_deck, t.asset_size),
+        (wonder_deck or "", t.wonder_deck, t.wonder_size),
     ):
-        for n in titles(listed or ""):
+        for n in titles(listed):
             t.removed[n] -= 1
             deck_of[0, n] += 1
             size[0] += 1

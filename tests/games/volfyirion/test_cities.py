@@ -1,5 +1,7 @@
 """Troops and Buildings in Cities, attacks, and the end of the game."""
 
+from typing import Any
+
 import pytest
 
 from tablee.games.volfyirion.rules.pieces import strength
@@ -125,7 +127,9 @@ def test_damage_is_not_kept() -> None:
 @pytest.mark.scenario(31)
 @pytest.mark.rule("VO-91")
 def test_a_ruin_is_out_of_the_game() -> None:
-    laid = lay(hand="guard", ruins="yrdesh tylaris", points=(4, 20, 8), cities={"vahylea": "novice"})
+    laid = lay(
+        hand="guard", ruins="yrdesh tylaris", points=(4, 20, 8), cities={"vahylea": "novice"}
+    )
     assert laid.refuses("attack yrdesh") == 91
     laid.does("play guard")
     assert laid.refuses("place tylaris") == 91
@@ -221,7 +225,7 @@ def test_a_city_may_be_rebuilt_once() -> None:
 @pytest.mark.rule("VO-430", "VO-230")
 def test_the_price_of_rebuilding_is_an_option() -> None:
     for option, price in (("two_less", 8), ("defence", 10), ("two_more", 12)):
-        options = {"rebuild_cities": "on", "rebuild_cost": option}
+        options: dict[str, Any] = {"rebuild_cities": "on", "rebuild_cost": option}
         laid = lay(ruins="alantar", points=(price, 0, 0), **options)
         laid.does("rebuild alantar")
         assert laid.points() == (0, 0, 0)
@@ -284,4 +288,3 @@ def test_a_troop_finds_its_only_city_by_itself() -> None:
     laid = lay(hand="guard", ruins="tylaris vahylea")
     laid.does("play guard")
     assert laid.troop("alantar") == "guard"
-

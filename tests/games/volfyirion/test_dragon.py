@@ -1,5 +1,7 @@
 """Volfyirion: its token, and its defeat."""
 
+from typing import Any
+
 import pytest
 
 from tablee.games.volfyirion.rules.pieces import strength
@@ -90,7 +92,11 @@ def test_by_option_the_dragon_stays_on_the_ruin() -> None:
     assert laid.refuses("move_dragon") == 130
     laid.does(END)
     paying = lay(
-        on_turn=1, points=(0, 0, 8), ruins="akao_uket", dragon="akao_uket", dragon_on_razed_city="stay"
+        on_turn=1,
+        points=(0, 0, 8),
+        ruins="akao_uket",
+        dragon="akao_uket",
+        dragon_on_razed_city="stay",
     )
     paying.does("move_dragon")
     assert paying.dragon() == "lair"
@@ -109,7 +115,7 @@ def test_a_player_may_lose_in_their_own_turn() -> None:
     assert laid.ranks() == [2, 1]
 
 
-def defeated(**options: str) -> LaidTable:
+def defeated(**options: Any) -> LaidTable:
     laid = lay(points=(0, 16, 0), dragon="alantar", **options)
     laid.does("defeat")
     return laid

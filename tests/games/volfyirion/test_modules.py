@@ -96,9 +96,7 @@ def test_an_ascension_path_changes_sides() -> None:
     assert laid.refuses("seal") == 118
     laid.does(END, END)
     assert laid.points() == (2, 2, 0)
-    other = lay(
-        ascension_path="on", played={1: "ascension_path void_fluid"}, points=(0, 0, 30)
-    )
+    other = lay(ascension_path="on", played={1: "ascension_path void_fluid"}, points=(0, 0, 30))
     other.does("seal")
     assert other.refuses("choose_wonder 2 ascension_path") == 190
     poor = lay(ascension_path="on", played={1: "ascension_path"}, points=(0, 0, 3))
@@ -251,8 +249,10 @@ def test_perks_are_dealt_openly_and_ploys_in_secret() -> None:
     for seed in range(80):
         laid = new(seed, perks="on", ploys="on")
         t = laid.table
-        assert t.perk[0] != t.perk[1] and {t.perk[0], t.perk[1]} <= set(PERKS.values())
-        assert t.ploy[0] != t.ploy[1] and {t.ploy[0], t.ploy[1]} <= set(PLOYS.values())
+        assert t.perk[0] != t.perk[1]
+        assert {t.perk[0], t.perk[1]} <= set(PERKS.values())
+        assert t.ploy[0] != t.ploy[1]
+        assert {t.ploy[0], t.ploy[1]} <= set(PLOYS.values())
         perks.add((t.perk[0], t.perk[1]))
         ploys.add((t.ploy[0], t.ploy[1]))
         for seat in range(2):
@@ -304,8 +304,10 @@ def test_where_the_blank_cards_are() -> None:
             firsts.add(places[0])
         if len(places) > 1:
             seconds.add(places[1])
-    assert len(firsts) > 10 and max(firsts) <= 32
-    assert len(seconds) > 10 and min(seconds) >= 33
+    assert len(firsts) > 10
+    assert max(firsts) <= 32
+    assert len(seconds) > 10
+    assert min(seconds) >= 33
 
 
 def counted_names(laid: LaidTable) -> set[str]:
@@ -369,8 +371,6 @@ def test_the_community_cards() -> None:
     assert laid.pile("discard") == {"captain": 1, "mint": 1}
     assert laid.pile("discard", 1) == {}
     assert laid.pile("house_deck") == {"prospector": 1, "stab": 1}
-    drawn = lay(
-        continuum="community_cards", hand="death_eraser", deck="prospector", discard="stab"
-    )
+    drawn = lay(continuum="community_cards", hand="death_eraser", deck="prospector", discard="stab")
     drawn.does("play death_eraser", "bury stab", END, END)
     assert drawn.pile("hand") == {"prospector": 1, "stab": 1, "death_eraser": 1}

@@ -70,9 +70,7 @@ def test_a_mercenarys_city_and_double_shift() -> None:
     laid.does("attack yrdesh")
     assert not laid.stands("yrdesh")
     assert laid.removed() == {"mint": 1}
-    laid = lay(
-        mercenaries="on", cities=cities, points=(0, 26, 0), ploys={0: "mirage", 1: "shift"}
-    )
+    laid = lay(mercenaries="on", cities=cities, points=(0, 26, 0), ploys={0: "mirage", 1: "shift"})
     laid.does("attack yrdesh")
     assert laid.points() == (0, 14, 0)
     assert (laid.troop("yrdesh"), laid.building("yrdesh")) == ("mercenary_archer", "mint")
@@ -96,9 +94,7 @@ def test_qoam_instability() -> None:
     assert laid.removed() == {"library": 1, "mint": 1}
     assert laid.refuses("use_building kyr") == 138
     assert laid.table.ploy_spent[1] == 1
-    replaced = lay(
-        ploys={0: "mirage", 1: "instability"}, cities={"tylaris": "mint"}, hand="bank"
-    )
+    replaced = lay(ploys={0: "mirage", 1: "instability"}, cities={"tylaris": "mint"}, hand="bank")
     replaced.does("play bank", "place tylaris")
     assert replaced.table.ploy_spent[1] == 0
     assert replaced.building("tylaris") == "bank"

@@ -58,7 +58,7 @@ def copies(these: list[int]) -> int:
 def test_what_lies_where_after_the_setup(seed: int) -> None:
     laid = new(seed)
     t = laid.table
-    dealt = [event for event in laid.tale[0]]
+    dealt = list(laid.tale[0])
     assert VOLFYIRION.event_names[dealt[0].what] == "is_first_player"
     start = t.first
     assert t.asset_size[0] + (t.asset_top[0] >= 0) == 58
@@ -73,17 +73,10 @@ def test_what_lies_where_after_the_setup(seed: int) -> None:
     # The first hand has been drawn from the ten of who begins, in the first Draw Phase.
     assert (t.deck_size[start], t.hand_size[start]) == (5, 5)
     for seat in range(2):
-        own = Counter(
-            {
-                n: t.house_deck[seat, n] + t.hand[seat, n]
-                for n in range(TITLES)
-            }
-        )
+        own = Counter({n: t.house_deck[seat, n] + t.hand[seat, n] for n in range(TITLES)})
         assert own == Counter({title("prospector"): 8, title("captain"): 1, title("diviner"): 1})
-        assert t.discard_size[seat] == 0 and not counted(
-            t.played[seat, n]
-            for n in range(TITLES)
-        )
+        assert t.discard_size[seat] == 0
+        assert not counted(t.played[seat, n] for n in range(TITLES))
     assert t.dragon == 20
     assert broken_law(t, BOX) == 0
 
@@ -117,15 +110,16 @@ def test_each_player_has_three_cities() -> None:
         numbers = [city(name) for name in names.split()]
         assert [t.defence[n] for n in numbers] == [8, 9, 10]
         assert [t.standing[n] for n in numbers] == [1, 1, 1]
-    assert not t.standing[city("lair_1")] and not t.standing[city("lair_2")]
+    assert not t.standing[city("lair_1")]
+    assert not t.standing[city("lair_2")]
 
 
 @pytest.mark.scenario(101)
 @pytest.mark.rule("VO-1", "VO-20", "VO-21", "VO-22", "VO-27", "VO-28", "VO-29", "VO-34")
 def test_the_cards_are_those_of_the_box() -> None:
     assert TITLES == 60 + 2  # the blank card has three uses
-    assert "talisman_half volfyirion_bait death_eraser".split() == list(TITLE_NAMES[-3:])
-    assert COLUMNS == len(VOLFYIRION.data["box"]["card"]["value"][0])
+    assert list(TITLE_NAMES[-3:]) == ["talisman_half", "volfyirion_bait", "death_eraser"]
+    assert len(VOLFYIRION.data["box"]["card"]["value"][0]) == COLUMNS
     starters = [n for n in range(TITLES) if BOX.card[n, SET] == STARTERS]
     assert {TITLE_NAMES[n]: BOX.card[n, COPIES] for n in starters} == {
         "prospector": 16,
@@ -135,7 +129,8 @@ def test_the_cards_are_those_of_the_box() -> None:
     commands, troops, buildings = of_type(COMMAND_CARD), of_type(TROOP), of_type(BUILDING)
     assert [copies(c) for c in (commands, troops, buildings)] == [36, 15, 12]
     assert [len(c) for c in (commands, troops, buildings)] == [21, 9, 9]
-    assert copies(of_type(WONDER)) == 26 and len(of_type(WONDER)) == 13
+    assert copies(of_type(WONDER)) == 26
+    assert len(of_type(WONDER)) == 13
     for group, each in ((commands, [12, 12, 12]), (buildings, [4, 4, 4])):
         assert [copies([n for n in group if BOX.card[n, COLOUR] == c]) for c in (1, 2, 3)] == each
     colours = [copies([n for n in troops if BOX.card[n, COLOUR] == c]) for c in range(4)]

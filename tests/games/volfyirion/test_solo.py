@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.volfyirion.laying import END, LaidTable, city, counted, lay, new, title
 from tablee.games.volfyirion.table import BESIDE, TITLES
+from tests.games.volfyirion.laying import END, LaidTable, city, counted, lay, new, title
 
 
 def alone(**more: object) -> LaidTable:
@@ -44,7 +44,15 @@ def test_the_setup_of_a_solo_game() -> None:
     laid.does("keep_hand")
     assert {f"swap {space}" for space in range(1, 6)} <= laid.may()
     laid.pay_out(50, 50, 50)
-    refused = ("attack yrdesh", "seal", "move_dragon", "defeat", "swap_all", "step_on", "dispel left_1")
+    refused = (
+        "attack yrdesh",
+        "seal",
+        "move_dragon",
+        "defeat",
+        "swap_all",
+        "step_on",
+        "dispel left_1",
+    )
     assert [laid.refuses(action) for action in refused] == [305] * 7
     mission = alone(played="suicide_mission anuths_trick")
     mission.does("use suicide_mission", "use anuths_trick")
@@ -168,7 +176,9 @@ def test_the_bonus_for_destroyed_cities(difficulty: str, battle: int) -> None:
 @pytest.mark.scenario(80)
 @pytest.mark.rule("VO-306", "VO-307", "VO-308")
 def test_rage_is_put_aside_and_the_dragon_fought_or_tamed() -> None:
-    laid = alone(rage="stab mint guard", row="novice fighter bank library barter", points=(0, 0, 12))
+    laid = alone(
+        rage="stab mint guard", row="novice fighter bank library barter", points=(0, 0, 12)
+    )
     laid.does("put_aside_for_knowledge", "put_aside_for_knowledge")
     assert aside(laid) == {"stab": 1, "mint": 1}
     assert laid.points() == (0, 0, 0)
