@@ -61,4 +61,7 @@ def about(told: Game, terminal: Terminal) -> None:
             said = words.say(f"option-{option.name}-{value}-about")
             if value == option.default:
                 said = words_here(terminal.language).say("option-default", about=said)
+            if value in option.seats:
+                counts = ", ".join(map(str, option.seats[value]))
+                said = words_here(terminal.language).say("option-seats", about=said, seats=counts)
             terminal.show_wrapped(f"      {said}", indent="      ")

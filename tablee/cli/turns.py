@@ -11,8 +11,9 @@ from tablee.cli.prompt import decide, may_undo
 from tablee.cli.sitting import Left, Sitting
 from tablee.cli.typed import command_in
 from tablee.engine.match import Standing
+from tablee.engine.rule import side
 from tablee.engine.table import SPECTATOR
-from tablee.engine.words import begins_with_vowel, words_of
+from tablee.engine.words import begins_with_vowel, how_it_ended, words_of
 
 AT_ONCE = "random"  # the level that has nothing to compile
 
@@ -124,8 +125,9 @@ def show_end(sitting: Sitting) -> None:
     sitting.show_table()
     terminal.show_wrapped(who_has_won(sitting, standings))
     terminal.show()
-    terminal.head(sitting.words.say("ranking"))
-    for standing in standings:
+    if standings[0].rank == 1:  # else all have lost alike
+        terminal.head(sitting.words.say("ranking"))
+    for standing in standings if standings[0].rank == 1 else ():
         terminal.say(
             "ranking-line",
             rank=standing.rank,
@@ -142,12 +144,14 @@ def who_has_won(sitting: Sitting, standings: tuple[Standing, ...]) -> str:
     """In the game's words."""
     say = words_of(sitting.match.game, sitting.terminal.language).say
     winners = [standing.seat for standing in standings if standing.rank == 1]
-    names = [sitting.names[seat] for seat in winners]
+    message = how_it_ended(len(winners), len({side(sitting.match.table, seat) for seat in winners}))
+    concerned = winners or [standing.seat for standing in standings]
+    names = [sitting.names[seat] for seat in concerned]
     points = standings[0].score
-    if len(winners) > 1:
-        return say("over-shared", names=sitting.listed(names), points=points)
+    if len(winners) != 1:
+        return say(message, names=sitting.listed(names), points=points)
     return say(
-        "over-won",
+        message,
         name=names[0],
         you="yes" if winners[0] == sitting.reader else "no",
         vowel="yes" if begins_with_vowel(names[0]) else "no",

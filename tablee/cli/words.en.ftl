@@ -16,6 +16,7 @@ game-by =
        *[no] By { $author }.
     }
 option-default = { $about } (default)
+option-seats = { $about } (for { $seats } players)
 games-next =
     To learn more of a game: tablee games { $game }
     To play it:              tablee play { $game }

@@ -17,6 +17,7 @@ game-by =
        *[no] Un jeu de { $author }.
     }
 option-default = { $about } (par défaut)
+option-seats = { $about } (nombre de places : { $seats })
 games-next =
     Pour en savoir plus sur un jeu : tablee games { $game }
     Pour y jouer :                   tablee play { $game }

@@ -32,23 +32,40 @@ class BadOption(ValueError):
     """An option, a value or a number of seats that the game doesn't have."""
 
 
+class OptionsClash(BadOption):
+    """Values that the game has, but not at such a table."""
+
+    def __init__(self, said: str, option: str, value: str, seats: int, other: str) -> None:
+        super().__init__(said)
+        self.option, self.value, self.seats = option, value, seats
+        self.other = other  # the option that it doesn't go with; empty: the number of seats
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made when a table is laid: its values, the default first, and
     the number that stands for each in the table's field of the same name.
     One that makes another game of it is `main`: it is shown openly, and the
-    others are finer points."""
+    others are finer points. Some values are for some numbers of `seats` only;
+    where `only` names other options, with values of theirs, all but the
+    default goes with those values alone."""
 
     name: str
     values: tuple[str, ...]
     numbers: tuple[int, ...]
     origin: str
     main: bool
+    seats: Mapping[str, tuple[int, ...]]
+    only: Mapping[str, tuple[str, ...]]
 
     @property
     def default(self) -> str:
         """What is played unless someone says otherwise."""
         return self.values[0]
+
+    def values_for(self, seats: int) -> tuple[str, ...]:
+        """The values for so many seats; the first is what they play unless they say otherwise."""
+        return tuple(v for v in self.values if v not in self.seats or seats in self.seats[v])
 
 
 TO_THE_END = 0  # no horizon
@@ -62,6 +79,18 @@ class Playouts:
     candidates: int = 1  # how many things a seat compares by the hunch before each decision
     horizon: int = TO_THE_END  # after how many decisions the hunch judges the game
     swing: int = 100  # what lead, in hundredths of a point, makes a win likely (73 %)
+
+
+@rule
+def this_very_one(t: CommonTable, seat: int, action: int) -> int:  # noqa: ARG001
+    """None is passed over."""
+    return action
+
+
+@rule
+def each_for_itself(t: CommonTable, seat: int) -> int:  # noqa: ARG001
+    """Nobody plays together."""
+    return seat
 
 
 @rule
@@ -95,7 +124,12 @@ class Game:
         self.most_decisions = most_decisions
         self.names = names or {}  # of what events alone tell: parameters that no action has
         self.playouts = playouts
-        VERBS[table] = {"reopen": nothing_to_reopen, **{f.__name__: f for f in verbs}}
+        usual: dict[str, Callable[..., Any]] = {
+            "reopen": nothing_to_reopen,
+            "side": each_for_itself,
+            "next_answer": this_very_one,
+        }
+        VERBS[table] = {**usual, **{f.__name__: f for f in verbs}}
 
     @cached_property
     def data(self) -> dict[str, Any]:
@@ -132,6 +166,8 @@ class Game:
                 tuple(given.get("numbers", range(len(given["values"])))),
                 given["origin"],
                 given.get("main", False),
+                {value: tuple(seats) for value, seats in given.get("seats", {}).items()},
+                {other: tuple(values) for other, values in given.get("only", {}).items()},
             )
             for name, given in self.data.get("option", {}).items()
         }
@@ -164,8 +200,13 @@ class Game:
             box.array[name] = given["value"]
         return box
 
-    def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value: the chosen ones, and defaults for the others."""
+    def choose_options(self, chosen: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
+        """Every option with its value at a table of so many seats: the chosen ones, and
+        defaults for the others."""
+        seats = int(self.data["default_seats"]) if seats is None else seats
+        if seats not in self.seats:
+            known = ", ".join(map(str, self.seats))
+            raise BadOption(f"{self.slug} is for {known} players, not {seats}")
         for name, value in chosen.items():
             if name not in self.options:
                 raise BadOption(
@@ -174,16 +215,32 @@ class Game:
             if value not in self.options[name].values:
                 known = ", ".join(self.options[name].values)
                 raise BadOption(f"{name} can't be {value}; it can be {known}")
-        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
+            if value not in self.options[name].values_for(seats):
+                raise OptionsClash(
+                    f"{name} can't be {value} with {seats} players", name, value, seats, ""
+                )
+        complete = {
+            name: chosen.get(name, option.values_for(seats)[0])
+            for name, option in self.options.items()
+        }
+        for name, option in self.options.items():
+            for other, values in option.only.items():
+                if complete[name] != option.default and complete[other] not in values:
+                    raise OptionsClash(
+                        f"{name} can't be {complete[name]} unless {other} is {' or '.join(values)}",
+                        name,
+                        complete[name],
+                        seats,
+                        other,
+                    )
+        return complete
 
     def blank_table(self, seats: int, options: Mapping[str, str]) -> CommonTable:
         """A table with nothing on it but the number of seats and the options."""
-        if seats not in self.seats:
-            known = ", ".join(map(str, self.seats))
-            raise BadOption(f"{self.slug} is for {known} players, not {seats}")
+        chosen = self.choose_options(options, seats)
         t = self.table()
         t.seats = seats
-        for name, value in self.choose_options(options).items():
+        for name, value in chosen.items():
             option = self.options[name]
             setattr(t, name, option.numbers[option.values.index(value)])
         return t
@@ -195,7 +252,7 @@ class Game:
         from tablee.engine.match import Match, key_from
 
         seats = int(self.data["default_seats"]) if seats is None else seats
-        return Match(self, seats, self.choose_options(options), key_from(seed))
+        return Match(self, seats, self.choose_options(options, seats), key_from(seed))
 
     def draw(self, view: View, language: str = "en", alone: bool = False) -> str:
         """The table as the view's seat sees it, as SVG. On a page its pieces are there

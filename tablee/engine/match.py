@@ -452,7 +452,7 @@ def _replayed(document: Mapping[str, Any]) -> Match:
     match = Match(
         played,
         document["seats"],
-        played.choose_options(document["options"]),
+        played.choose_options(document["options"], document["seats"]),
         key_from(bytes.fromhex(document["key"])),
         box,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablee.engine.chance import new_chance
 from tablee.engine.record import Numbers, Record, Stack, numbers, word
-from tablee.engine.rule import Box, broken_law, deal, play, rule, span, verdict
+from tablee.engine.rule import Box, broken_law, deal, next_answer, play, rule, span, verdict
 from tablee.engine.table import CommonTable, next_to_act, owes
 from tablee.engine.tale import Tale
 
@@ -51,10 +51,12 @@ def list_allowed(t: CommonTable, box: Box, seat: int, allowed: Numbers) -> int:
     if not owes(t, seat):
         return n
     first, end, apart = span(t, seat)
-    for action in range(first, end):
+    action = next_answer(t, seat, first)
+    while action < end:
         if verdict(t, box, seat, action) == 0:
             allowed[n] = action
             n += 1
+        action = next_answer(t, seat, action + 1)
     if apart >= 0 and verdict(t, box, seat, apart) == 0:
         allowed[n] = apart
         n += 1

@@ -59,6 +59,12 @@ def span(t: CommonTable, seat: int) -> tuple[int, int, int]:  # type: ignore[emp
 
 
 @verb
+def next_answer(t: CommonTable, seat: int, action: int) -> int:  # type: ignore[empty-body]
+    """The first action from this one on that may be allowed as far as a glance tells, or one past
+    the span. A game whose spans are short, or full, needs no rule of its own."""
+
+
+@verb
 def verdict(t: CommonTable, box: Box, seat: int, action: int) -> int:  # type: ignore[empty-body]
     """0 where the seat may do this now, or the number of the rule that forbids it."""
 
@@ -92,6 +98,12 @@ def score(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-bod
 @verb
 def rank(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-body]
     """The seat's place were the game to end as it stands: 1 for the winners."""
+
+
+@verb
+def side(t: CommonTable, seat: int) -> int:  # type: ignore[empty-body]
+    """Which side the seat plays for: seats of one side win and lose together. A game in which
+    everybody plays alone needs no rule of its own."""
 
 
 @verb

@@ -13,7 +13,8 @@ elision, gender and plural come out right). A message is found by its name:
     ask-<question>              what a seat has been asked
     event-<name>                a line of the story; $you is "yes" for the reader's own doings.
                                 What says nothing, { "" }, is not told in words
-    over-won, over-shared       how it ended: $points, and the winner as in an event, or $names
+    over-won, over-shared       how it ended: $points, and the winner as in an event, or $names;
+    over-together, over-lost    where there are sides, or a defeat that all share: $names
     refused-<rule>              why an action is refused; $kind is the action's
     option-<name>, option-<name>-<value>, option-<name>-<value>-about
     colour-<seat>               what a seat's colour is called
@@ -86,6 +87,19 @@ class Words:
         if errors:
             raise KeyError(f"{message} in {self.language}: {errors[0]}")
         return str(said)
+
+
+def how_it_ended(winners: int, sides: int) -> str:
+    """The message that says so, from how many have won, on how many sides.
+
+    >>> [how_it_ended(*won) for won in ((0, 0), (1, 1), (2, 1), (2, 2))]
+    ['over-lost', 'over-won', 'over-together', 'over-shared']
+    """
+    if winners == 0:
+        return "over-lost"
+    if winners == 1:
+        return "over-won"
+    return "over-together" if sides == 1 else "over-shared"
 
 
 @cache

@@ -25,7 +25,7 @@ from tablee.engine.game import TO_THE_END, Game
 from tablee.engine.match import View
 from tablee.engine.playout import Whim, any_allowed, list_allowed, whim
 from tablee.engine.record import Record, Stack, number, numbers, wide_numbers, word, words
-from tablee.engine.rule import Box, guess, hunch, play, rank, reopen, rule, score
+from tablee.engine.rule import Box, guess, hunch, play, rank, reopen, rule, score, side
 from tablee.engine.table import SEATS, CommonTable, next_to_act
 from tablee.engine.tale import NO_TALE, Tale
 
@@ -286,10 +286,11 @@ def payoff(t: CommonTable, box: Box, seat: int, plan: Plan) -> int:
         return prospect(t, box, seat, plan)
     winners, points, most = 0, score(t, box, seat), 0
     for other in range(t.seats):
-        if rank(t, box, other) == 1:
-            winners += 1
-        if other != seat:
-            most = max(most, score(t, box, other))
+        if is_first_of_side(t, other):
+            if rank(t, box, other) == 1:
+                winners += 1
+            if side(t, other) != side(t, seat):
+                most = max(most, score(t, box, other))
     worth = 0
     if rank(t, box, seat) == 1:
         worth = WIN // winners
@@ -299,15 +300,26 @@ def payoff(t: CommonTable, box: Box, seat: int, plan: Plan) -> int:
 
 
 @rule
+def is_first_of_side(t: CommonTable, seat: int) -> bool:
+    """Whether no seat before it plays for the same side: sides count once, however many seats
+    they have."""
+    for other in range(seat):
+        if side(t, other) == side(t, seat):
+            return False
+    return True
+
+
+@rule
 def prospect(t: CommonTable, box: Box, seat: int, plan: Plan) -> int:
     """What an unfinished game promises a seat: the more, the further its hunch
     is ahead of the best of the others'."""
     lead = hunch(t, box, seat)
-    best = -(1 << 30)
+    best, others = -(1 << 30), 0
     for other in range(t.seats):
-        if other != seat:
+        if side(t, other) != side(t, seat):
             best = max(best, hunch(t, box, other))
-    if t.seats > 1:
+            others += 1
+    if others > 0:
         lead -= best
     swings = min(max(lead / (plan.swing * 1.0), -SURE), SURE)
     return int((WIN + SHARE) / (1.0 + math.exp(-swings)))

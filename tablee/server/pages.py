@@ -6,7 +6,7 @@ from nothing else: what the seat can't know is not at hand here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -16,12 +16,12 @@ from markupsafe import Markup
 from tablee import players
 from tablee.engine.actions import Action
 from tablee.engine.compiling import is_ready
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Option, OptionsClash
 from tablee.engine.match import View
-from tablee.engine.rule import rank, score
+from tablee.engine.rule import rank, score, side
 from tablee.engine.table import SPECTATOR, owes
 from tablee.engine.tale import Event, heard_by
-from tablee.engine.words import Speaker, begins_with_vowel, choices_of, words_of
+from tablee.engine.words import Speaker, begins_with_vowel, choices_of, how_it_ended, words_of
 from tablee.server.declined import server_words
 from tablee.server.keys import link_secret
 from tablee.server.store import Entry
@@ -69,14 +69,21 @@ class ValueChoice:
     about: str
 
 
+def field_of(option: str, seats: int) -> str:
+    """What the form calls an option whose values differ with the number of seats."""
+    return f"option-{option}-for-{seats}"
+
+
 @dataclass(frozen=True)
 class OptionChoice:
     """An option of a game; the first value is the default."""
 
-    name: str  # in the form: option-<name>
+    field: str  # in the form
     label: str
     values: tuple[ValueChoice, ...]
     main: bool  # shown openly
+    seats: int | None  # the only number of seats that it is for
+    only: str  # what else has to be chosen for any value but the first; mostly empty
 
 
 @dataclass(frozen=True)
@@ -91,8 +98,8 @@ class Level:
 @dataclass(frozen=True)
 class GamePage:
     """A game, and the form for a new table of it. The form posts to /tables: `game`, `name`,
-    `seats`, `seat-1`, `seat-2`... (a level, or `friend`), `option-<name>`. Whatever is missing
-    is the default."""
+    `seats`, `seat-1`, `seat-2`... (a level, or `friend`), `option-<name>`, or
+    `option-<name>-for-<seats>` where the values differ. Whatever is missing is the default."""
 
     card: GameCard
     default_seats: int
@@ -139,22 +146,10 @@ def table_card(table: Table, language: str, seat: int | None) -> TableCard:
 @lru_cache(maxsize=64)
 def game_page(game: Game, language: str) -> GamePage:
     """A game's own page."""
-    words = words_of(game, language)
     options = tuple(
-        OptionChoice(
-            name,
-            words.say(f"option-{name}"),
-            tuple(
-                ValueChoice(
-                    value,
-                    words.say(f"option-{name}-{value}"),
-                    words.say(f"option-{name}-{value}-about"),
-                )
-                for value in option.values
-            ),
-            option.main,
-        )
-        for name, option in game.options.items()
+        option_choice(game, language, option, seats)
+        for option in game.options.values()
+        for seats in (game.seats if option.seats else (None,))
     )
     return GamePage(
         card=game_card(game, language),
@@ -163,6 +158,50 @@ def game_page(game: Game, language: str) -> GamePage:
         default_level=DEFAULT_LEVEL,
         options=options,
     )
+
+
+def option_choice(game: Game, language: str, option: Option, seats: int | None) -> OptionChoice:
+    """An option as the form offers it, to so many seats if its values differ with that."""
+    words = words_of(game, language)
+    values = option.values if seats is None else option.values_for(seats)
+    return OptionChoice(
+        field=f"option-{option.name}" if seats is None else field_of(option.name, seats),
+        label=words.say(f"option-{option.name}"),
+        values=tuple(
+            ValueChoice(
+                value,
+                words.say(f"option-{option.name}-{value}"),
+                words.say(f"option-{option.name}-{value}-about"),
+            )
+            for value in values
+        ),
+        main=option.main,
+        seats=seats,
+        only="; ".join(goes_with(game, language, option.only, other) for other in option.only),
+    )
+
+
+def goes_with(game: Game, language: str, only: Mapping[str, Sequence[str]], other: str) -> str:
+    """The values of another option that one goes with, in words."""
+    words = words_of(game, language)
+    called = " / ".join(words.say(f"option-{other}-{value}") for value in only[other])
+    return server_words(language).say(
+        "options-go-with", option=words.say(f"option-{other}"), values=called
+    )
+
+
+def clash(game: Game, language: str, error: OptionsClash) -> dict[str, str]:
+    """What doesn't go with what, in words."""
+    words = words_of(game, language)
+    said = {
+        "option": words.say(f"option-{error.option}"),
+        "value": words.say(f"option-{error.option}-{error.value}"),
+    }
+    if not error.other:
+        return said | {
+            "other": server_words(language).say("options-not-with-seats", count=error.seats)
+        }
+    return said | {"other": goes_with(game, language, game.options[error.option].only, error.other)}
 
 
 def levels(language: str) -> tuple[Level, ...]:
@@ -221,6 +260,7 @@ class SeatCard:
     to_act: bool
     connected: bool  # bots always are
     rank: int
+    side: int  # seats of one side win and lose together
 
 
 @dataclass(frozen=True)
@@ -346,6 +386,7 @@ def seat_cards(
                 to_act=owes(view.table, seat),
                 connected=who.kind == "bot" or seat in present,
                 rank=rank(view.table, view.box, seat),
+                side=side(view.table, seat),
             )
         )
     return tuple(cards)
@@ -463,11 +504,13 @@ def waiting_for(table: Table, view: View, speaker: Speaker, cards: Sequence[Seat
 def ending(speaker: Speaker, cards: Sequence[SeatCard]) -> str:
     """Who has won."""
     winners = [card for card in cards if card.rank == 1]
+    message = how_it_ended(len(winners), len({card.side for card in winners}))
     if len(winners) == 1:
         won = person(speaker, winners[0].seat)
-        return speaker.words.say("over-won", points=winners[0].points, **won)
-    names = listed([card.name for card in winners], speaker.words.language)
-    return speaker.words.say("over-shared", points=winners[0].points, names=names)
+        return speaker.words.say(message, points=winners[0].points, **won)
+    concerned = winners or cards
+    names = listed([card.name for card in concerned], speaker.words.language)
+    return speaker.words.say(message, points=concerned[0].points, names=names)
 
 
 def listed(names: Sequence[str], language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 from urllib.parse import quote
@@ -20,7 +21,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from tablee import players
-from tablee.engine.game import BadOption, Game, NoSuchGame, game, game_names
+from tablee.engine.game import BadOption, Game, NoSuchGame, OptionsClash, game, game_names
 from tablee.engine.rulebook import rulebook
 from tablee.engine.table import SPECTATOR
 from tablee.engine.words import LANGUAGES
@@ -34,6 +35,8 @@ from tablee.server.pages import (
     DEFAULT_LEVEL,
     JoinPage,
     TableCard,
+    clash,
+    field_of,
     game_card,
     game_page,
     table_card,
@@ -163,10 +166,12 @@ async def lay_table(request: Request) -> Response:
         played = game(form.get("game", ""))
         default = played.data["default_seats"]
         seats = number(form.get("seats", str(default)), "garbled")
-        chosen = {k.removeprefix("option-"): v for k, v in form.items() if k.startswith("option-")}
-        table = new_table(played, seats, chosen)
+        table = new_table(played, seats, options_of(played, seats, form))
     except NoSuchGame as error:
         raise Declined(404, "no-such-game") from error
+    except OptionsClash as error:
+        said = clash(game(form.get("game", "")), reader.language, error)
+        raise Declined(400, "options-clash", **said) from error
     except BadOption as error:
         raise Declined(400, "no-such-option") from error
     key, browser = key_of(request)
@@ -177,6 +182,22 @@ async def lay_table(request: Request) -> Response:
             table.seat_bot(seat, known_level(company))
     await house_of(request).open(table)
     return with_key(with_name(to(f"/t/{table.id}"), form), request, key)
+
+
+def options_of(played: Game, seats: int, form: Mapping[str, str]) -> dict[str, str]:
+    """The options that were chosen. Some are offered once for each number of seats: those for
+    another number say nothing."""
+    found = {}
+    for field, value in form.items():
+        if field.startswith("option-"):
+            found[field.removeprefix("option-")] = value
+    for name, option in played.options.items():
+        if option.seats:
+            for other in played.seats:
+                value = found.pop(field_of(name, other).removeprefix("option-"), "")
+                if other == seats and value:
+                    found[name] = value
+    return found
 
 
 def known_level(name: str) -> str:

@@ -288,13 +288,12 @@ def new_table(played: Game, seats: int, options: Mapping[str, str]) -> Table:
         id=new_table_id(),
         game=played.slug,
         seats=seats,
-        options=played.choose_options(options),
+        options=played.choose_options(options, seats),
         box=played.box.tobytes(),
         key=secrets.token_bytes(SECRET_BYTES),
         secret=secrets.token_bytes(SECRET_BYTES),
         laid_at=now(),
     )
-    played.blank_table(seats, options)  # refuses what the game can't be played with, in words
     table = Table(laid)
     table.unwritten.append(laid)
     return table

@@ -95,6 +95,13 @@ declined-own-request = You asked yourself: it is for the others to agree.
 declined-no-request = Nobody is asking to take a move back any more.
 declined-no-such-game = There is no such game here.
 declined-no-such-option = This game cannot be played with those choices. Choose again from the form.
+declined-options-clash = No table was laid: “{ $option }: { $value }” does not go with the other choices. { $other }.
+# What a choice goes with, under its heading and in the sentence above.
+options-go-with = Only with “{ $option }: { $values }”
+options-not-with-seats = { $count ->
+    [one] It is not for one player
+   *[other] It is not for { $count } players
+}
 declined-no-such-level = There is no bot of that level.
 declined-no-such-language = Only French and English are spoken here.
 declined-no-such-page = There is nothing at this address.

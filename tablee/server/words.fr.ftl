@@ -95,6 +95,13 @@ declined-own-request = C’est vous qui avez demandé : c’est aux autres d’
 declined-no-request = Plus personne ne demande à reprendre un coup.
 declined-no-such-game = Ce jeu n’existe pas ici.
 declined-no-such-option = Ce jeu ne peut pas se jouer avec ces choix. Choisissez à nouveau dans le formulaire.
+declined-options-clash = Aucune table n’a été mise : « { $option } : { $value } » ne va pas avec les autres choix. { $other }.
+# Avec quoi va un choix, sous son titre et dans la phrase ci-dessus.
+options-go-with = Seulement avec « { $option } : { $values } »
+options-not-with-seats = { $count ->
+    [one] Il n’est pas fait pour une personne seule
+   *[other] Il n’est pas fait pour { $count } personnes
+}
 declined-no-such-level = Il n’y a pas de robot de ce niveau.
 declined-no-such-language = Ici, on ne parle que français et anglais.
 declined-no-such-page = Il n’y a rien à cette adresse.

@@ -14,7 +14,7 @@ from typing import Any
 
 from tablee.engine.chance import new_chance
 from tablee.engine.match import Match, Move, redacted
-from tablee.engine.playout import Whim, check_many
+from tablee.engine.playout import Whim, check_many, list_allowed
 from tablee.engine.record import Record, Stack, numbers
 from tablee.engine.rule import (
     broken_law,
@@ -88,6 +88,10 @@ def only_who_is_asked_may_answer(setting: Setting, seed: int) -> None:
                     if match.why_not(seat, action) is None
                 ]
                 must_be_same(f"what seat {seat} may do, by its list and one by one", legal, allowed)
+                listed = Whim()
+                count = list_allowed(match.table, match.box, seat, listed.allowed)
+                met = sorted(listed.allowed[i] for i in range(count))
+                must_be_same(f"what seat {seat} may do, passing over the rest", met, allowed)
                 asked = owes(match.table, seat)
                 assert bool(legal) == asked, f"seat {seat} is asked: {asked}; may do {legal}"
                 assert (match.question(seat) is not None) == asked, f"seat {seat}'s question"

@@ -49,15 +49,25 @@ def settings(game: Game, more: int = 0) -> list[Setting]:
     for seats in game.seats:
         for row in range(most_values):
             values = {
-                name: option.values[row % len(option.values)]
+                name: option.values_for(seats)[row % len(option.values_for(seats))]
                 for name, option in game.options.items()
             }
-            found.append(Setting(game, seats, values))
+            found.append(Setting(game, seats, together(game, values)))
         chooser = Random(f"settings of {game.slug} for {seats}")
         for _ in range(more):
-            values = {name: chooser.choice(o.values) for name, o in game.options.items()}
-            found.append(Setting(game, seats, values))
+            values = {name: chooser.choice(o.values_for(seats)) for name, o in game.options.items()}
+            found.append(Setting(game, seats, together(game, values)))
     return found
+
+
+def together(game: Game, values: dict[str, str]) -> dict[str, str]:
+    """The same, with the default for each option that doesn't go with the others."""
+    return {
+        name: value
+        if all(values[other] in those for other, those in game.options[name].only.items())
+        else game.options[name].default
+        for name, value in values.items()
+    }
 
 
 @contextmanager
