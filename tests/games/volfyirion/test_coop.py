@@ -4,11 +4,22 @@ from typing import Any
 
 import pytest
 
+from tablee.engine.tale import NO_TALE
 from tablee.games.volfyirion.actions import CELL_NAMES
 from tablee.games.volfyirion.rules.coop import CIRCLE, begin_coop_turn, fly, rage_attack
-from tablee.engine.tale import NO_TALE
-from tests.games.volfyirion.laying import BOX, END, LaidTable, city, counted, lay, names, new, title, titles
 from tablee.games.volfyirion.table import TITLES
+from tests.games.volfyirion.laying import (
+    BOX,
+    END,
+    LaidTable,
+    city,
+    counted,
+    lay,
+    names,
+    new,
+    title,
+    titles,
+)
 
 
 def together(held: str = "", **more: Any) -> LaidTable:
@@ -79,16 +90,9 @@ def test_the_first_official_example() -> None:
     attack_only(laid)
     assert not laid.stands("tylaris")
     assert grid(laid) == "emerald_horn"
-    assert counted(laid.table.rage_discard[n] for n in range(TITLES)) == {
-        name: 1
-        for name in (
-            "sharp_qoam",
-            "divining_petals",
-            "living_knife",
-            "void_fluid",
-            "glowing_fungii",
-        )
-    }
+    assert counted(laid.table.rage_discard[n] for n in range(TITLES)) == dict.fromkeys(
+        ("sharp_qoam", "divining_petals", "living_knife", "void_fluid", "glowing_fungii"), 1
+    )
     # With ten Defence more the two rows would not have been enough: 4 + 12 < 18 <= 4 + 12 + 6.
     harder = together(
         grid="sharp_qoam divining_petals living_knife void_fluid emerald_horn glowing_fungii",
@@ -311,7 +315,10 @@ def test_a_building_belongs_to_who_owns_the_city() -> None:
 @pytest.mark.rule("VO-373", "VO-374")
 def test_the_end_of_a_coop_turn() -> None:
     laid = together(
-        hand="captain", hands={1: "diviner"}, dragon="alantar", points=(1, 0, 0),
+        hand="captain",
+        hands={1: "diviner"},
+        dragon="alantar",
+        points=(1, 0, 0),
         row="stab mint bank guard novice",
     )
     laid.does("buy 1")

@@ -23,7 +23,7 @@ def test_the_setup_of_a_team_game() -> None:
         assert "-" not in laid.row(market)
         assert t.asset_size[market] + 1 == 58
         assert t.wonder_size[market] + t.wonder_under_size[market] == 24
-    strongholds = "left_1 middle_1 right_1 left_2 middle_2 right_2".split()
+    strongholds = ["left_1", "middle_1", "right_1", "left_2", "middle_2", "right_2"]
     assert [t.defence[city(name)] for name in strongholds] == [18] * 6
     assert t.dragon == OFF_BOARD
     assert [t.deck_size[seat] + t.hand_size[seat] for seat in range(4)] == [10] * 4

@@ -162,7 +162,7 @@ from tablee.games.volfyirion.rules.market import (
     verdict_on_right,
     verdict_on_swapping,
 )
-from tablee.games.volfyirion.rules.pieces import ALLOWED, B, K
+from tablee.games.volfyirion.rules.pieces import ALLOWED, B, C, K, battle_of, knowledge_of
 from tablee.games.volfyirion.rules.playing import play_card, verdict_on_playing
 from tablee.games.volfyirion.rules.setup import deal as lay_table
 from tablee.games.volfyirion.rules.solo import (
@@ -284,6 +284,35 @@ def span(t: Table, seat: int) -> tuple[int, int, int]:
     return SPANS[t.question[seat]]
 
 
+@rule
+def next_answer(t: Table, seat: int, action: int) -> int:
+    """The first from here on that isn't forbidden at a glance: whole groups of actions need cards
+    or points that the seat hasn't got."""
+    if t.question[seat] > ACT_AS_TEAM or t.question[seat] < ACT:
+        return action
+    if PLAY <= action < USE:
+        if t.hand_size[seat] == 0:
+            action = USE
+        while action < USE and t.hand[seat, action - PLAY] == 0:
+            action += 1
+    if USE <= action < USE_TROOP:
+        while action < USE_TROOP and t.played[seat, action - USE] == t.used[seat, action - USE]:
+            action += 1
+    if BUY <= action < REPLACE and t.points[seat, C] == 0:
+        action = REPLACE
+    if REPLACE <= action < REDEPLOY and knowledge_of(t, seat) == 0:
+        action = REDEPLOY
+    if REDEPLOY <= action < SWAP and t.points[seat, C] == 0:
+        action = SWAP
+    if SWAP <= action < HAND_OVER and t.turn > 1:
+        action = HAND_OVER
+    if ATTACK <= action < MOVE_DRAGON and battle_of(t, seat) == 0:
+        action = MOVE_DRAGON
+    if REBUILD <= action < BUY_TOP and t.rebuild_cities == 0:
+        action = BUY_TOP
+    return action
+
+
 # ---------------------------------------------------------------- verdicts
 
 
@@ -294,11 +323,22 @@ def verdict(t: Table, box: Box, seat: int, action: int) -> int:
         return 173  # the game is over
     if not owes(t, seat):
         return 38
+    if t.question[seat] > ACT_AS_TEAM or t.question[seat] < ACT:
+        return verdict_on_answer(t, box, seat, action)
+    # What is tried most, first.
+    if PLAY <= action < USE:
+        return verdict_on_playing(t, box, seat, action - PLAY)
+    if USE <= action < USE_TROOP:
+        return verdict_on_using(t, box, seat, action - USE)
+    return verdict_on_acting(t, box, seat, action)
+
+
+@rule
+def verdict_on_answer(t: Table, box: Box, seat: int, action: int) -> int:
+    """Only what answers the question will do."""
     first, end, _ = SPANS[t.question[seat]]
     if action < first or action >= end:
         return verdict_out_of_place(t, action)
-    if action < KEEP_HAND:
-        return verdict_on_acting(t, box, seat, action)
     return verdict_on_answering(t, box, seat, action)
 
 
@@ -315,13 +355,12 @@ def verdict_out_of_place(t: Table, action: int) -> int:
 
 @rule
 def verdict_on_acting(t: Table, box: Box, seat: int, action: int) -> int:
-    """The actions of the Main Phase (VO-47)."""
+    """The other actions of the Main Phase (VO-47), those of the mode that is played."""
+    first, end, _ = SPANS[t.question[seat]]
+    if action < first or action >= end:
+        return verdict_out_of_place(t, action)
     if action < PLAY:
         return verdict_against_dragon(t, box, seat, action)
-    if action < USE:
-        return verdict_on_playing(t, box, seat, action - PLAY)
-    if action < USE_TROOP:
-        return verdict_on_using(t, box, seat, action - USE)
     if action < USE_BUILDING:
         return verdict_on_using_troop(t, box, seat, action - USE_TROOP, 0)
     if action < BUY:

@@ -136,6 +136,7 @@ def put_in_play(t: Table, box: Box, seat: int, title: int) -> None:
 def take_upright(t: Table, box: Box, seat: int, title: int) -> None:
     """A card that lies upright leaves the Playing Area."""
     t.played[seat, title] -= 1
+    t.used[seat, title] = min(t.used[seat, title], t.played[seat, title])
     t.colours[seat, box.card[title, COLOUR]] -= 1
     if box.card[title, TYPE] == WONDER:
         t.wonders[seat] -= 1

@@ -142,11 +142,12 @@ def redraw(t: Table, box: Box, seat: int, tale: Tale) -> None:
 @rule
 def start_with_points(t: Table, box: Box, seat: int, tale: Tale) -> None:
     """VO-32, VO-67, VO-70, VO-108: Wonders that lie upright, Buildings and the Lair."""
-    for title in WONDERS:
-        upright = t.played[seat, title] - t.sealed[seat, title]
-        t.gained[seat, title] = upright
-        for _ in range(upright):
-            gain(t, box, seat, title)
+    if t.wonders[seat] > 0:
+        for title in WONDERS:
+            upright = t.played[seat, title] - t.sealed[seat, title]
+            t.gained[seat, title] = upright
+            for _ in range(upright):
+                gain(t, box, seat, title)
     line = line_of(t, seat)
     for city in range(first_city(t, line), end_of_line(t, line)):
         if owns_building_in(t, seat, city):
@@ -221,14 +222,8 @@ def end_turn(t: Table, box: Box, seat: int, tale: Tale) -> None:
 def clean_up(t: Table, box: Box, seat: int) -> None:
     """VO-164 to VO-166: cards to the Discard Pile, but for Wonders; points are lost."""
     for title in range(TITLES):
-        discarded = t.hand[seat, title]
-        if box.card[title, TYPE] != WONDER:
-            discarded += t.played[seat, title]
-            t.played[seat, title] = 0
-        t.discard[seat, title] += discarded
-        t.discard_size[seat] += discarded
-        t.hand[seat, title], t.seen[seat, title] = 0, 0
-        t.used[seat, title], t.gained[seat, title] = 0, 0
+        if t.hand[seat, title] + t.played[seat, title] > 0:
+            discard_all(t, box, seat, title)
     for colour in range(HOUSE_COLOURS):
         t.colours[seat, colour] = 0
     t.colours[seat, 0] = t.wonders[seat]
@@ -240,6 +235,19 @@ def clean_up(t: Table, box: Box, seat: int) -> None:
     for city in range(first_city(t, line), end_of_line(t, line)):
         for slot in range(TROOPS_EACH):
             t.troop_used[city, slot], t.building_used[city, slot] = 0, 0
+
+
+@rule
+def discard_all(t: Table, box: Box, seat: int, title: int) -> None:
+    """VO-164, VO-165: all copies in play and in hand, but for Wonders in play."""
+    discarded = t.hand[seat, title]
+    if box.card[title, TYPE] != WONDER:
+        discarded += t.played[seat, title]
+        t.played[seat, title] = 0
+    t.discard[seat, title] += discarded
+    t.discard_size[seat] += discarded
+    t.hand[seat, title], t.seen[seat, title] = 0, 0
+    t.used[seat, title], t.gained[seat, title] = 0, 0
 
 
 @rule
