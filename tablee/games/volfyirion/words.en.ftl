@@ -1160,3 +1160,20 @@ option-turn_limit-50 = 50 each
 option-turn_limit-50-about = After fifty turns each, whoever has more Cities standing wins.
 option-turn_limit-30 = 30 each
 option-turn_limit-30-about = After thirty turns each, whoever has more Cities standing wins.
+
+# Two Cities that make a Stronghold (team mode, VO-403).
+pair-tylaris-vahylea = Tylaris and Vahylea
+pair-tylaris-alantar = Tylaris and Alantar
+pair-tylaris-yrdesh = Tylaris and Yrdesh
+pair-tylaris-akao_uket = Tylaris and Akao Uket
+pair-tylaris-kyr = Tylaris and Kyr
+pair-vahylea-alantar = Vahylea and Alantar
+pair-vahylea-yrdesh = Vahylea and Yrdesh
+pair-vahylea-akao_uket = Vahylea and Akao Uket
+pair-vahylea-kyr = Vahylea and Kyr
+pair-alantar-yrdesh = Alantar and Yrdesh
+pair-alantar-akao_uket = Alantar and Akao Uket
+pair-alantar-kyr = Alantar and Kyr
+pair-yrdesh-akao_uket = Yrdesh and Akao Uket
+pair-yrdesh-kyr = Yrdesh and Kyr
+pair-akao_uket-kyr = Akao Uket and Kyr

@@ -1198,3 +1198,20 @@ option-turn_limit-50 = 50 chacun
 option-turn_limit-50-about = Après cinquante tours chacun, celui qui a le plus de Cités debout l’emporte.
 option-turn_limit-30 = 30 chacun
 option-turn_limit-30-about = Après trente tours chacun, celui qui a le plus de Cités debout l’emporte.
+
+# Deux Cités qui forment une Forteresse (mode par équipes, VO-403).
+pair-tylaris-vahylea = Tylaris et Vahylea
+pair-tylaris-alantar = Tylaris et Alantar
+pair-tylaris-yrdesh = Tylaris et Yrdesh
+pair-tylaris-akao_uket = Tylaris et Akao Uket
+pair-tylaris-kyr = Tylaris et Kyr
+pair-vahylea-alantar = Vahylea et Alantar
+pair-vahylea-yrdesh = Vahylea et Yrdesh
+pair-vahylea-akao_uket = Vahylea et Akao Uket
+pair-vahylea-kyr = Vahylea et Kyr
+pair-alantar-yrdesh = Alantar et Yrdesh
+pair-alantar-akao_uket = Alantar et Akao Uket
+pair-alantar-kyr = Alantar et Kyr
+pair-yrdesh-akao_uket = Yrdesh et Akao Uket
+pair-yrdesh-kyr = Yrdesh et Kyr
+pair-akao_uket-kyr = Akao Uket et Kyr

@@ -98,7 +98,7 @@ def test_an_ascension_path_changes_sides() -> None:
     assert laid.points() == (2, 2, 0)
     other = lay(ascension_path="on", played={1: "ascension_path void_fluid"}, points=(0, 0, 30))
     other.does("seal")
-    assert other.refuses("choose_wonder 2 ascension_path") == 190
+    assert other.refuses("choose_wonder player2 ascension_path") == 190
     poor = lay(ascension_path="on", played={1: "ascension_path"}, points=(0, 0, 3))
     assert poor.refuses("take_over") == 191
 
@@ -190,19 +190,19 @@ def test_qoam_armory() -> None:
 def test_anomaly_collider() -> None:
     perks = {0: "collider", 1: "armory"}
     laid = lay(perks=perks, played="floating_crystal void_fluid", points=(1, 0, 0))
-    laid.does("collider", "choose_wonder 1 floating_crystal")
+    laid.does("collider", "choose_wonder player1 floating_crystal")
     assert laid.points() == (1, 0, 4)
     assert laid.pile("sealed") == {"floating_crystal": 1}
     assert laid.refuses("collider") == 202
     laid.does(END, END)
     laid.does("collider")
-    assert laid.refuses("choose_wonder 1 floating_crystal") == 202
+    assert laid.refuses("choose_wonder player1 floating_crystal") == 202
     assert lay(perks=perks, sealed="void_fluid").refuses("collider") == 202
     path = lay(perks=perks, played="ascension_path", ascension_path="on")
     assert path.refuses("collider") == 202
     fluid = lay(perks=perks, played="void_fluid")
     assert fluid.points() == (0, 2, 0)
-    fluid.does("collider", "choose_wonder 1 void_fluid")
+    fluid.does("collider", "choose_wonder player1 void_fluid")
     assert fluid.points() == (0, 2, 4)
 
 

@@ -158,7 +158,7 @@ def test_sealing_costs_as_much_knowledge_as_acquiring_costs_battle() -> None:
         if name in ("ascension_path", "volfyirion_bait"):
             continue
         laid = lay(played={1: name}, points=(0, 0, cost))
-        laid.does("seal", f"choose_wonder 2 {name}")
+        laid.does("seal", f"choose_wonder player2 {name}")
         assert laid.points() == (0, 0, 0)
         laid = lay(played={1: name}, points=(0, 0, cost - 1))
         assert laid.refuses("seal") == 113

@@ -234,7 +234,7 @@ def test_a_wonder_is_unsealed_by_option_only() -> None:
     laid = alone(sealed="pure_qoam", points=(0, 0, 6))
     assert laid.refuses("unseal") == 325
     laid = alone(sealed="pure_qoam", points=(0, 0, 6), solo_unseal="on")
-    laid.does("unseal", "choose_wonder 1 pure_qoam")
+    laid.does("unseal", "choose_wonder player1 pure_qoam")
     assert laid.points() == (1, 0, 3)
 
 

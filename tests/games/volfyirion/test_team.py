@@ -148,8 +148,8 @@ def test_a_team_defeats_volfyirion() -> None:
         dragon="left_1",
     )
     laid.does("defeat")
-    assert laid.may() == {"give_wonder 1", "give_wonder 2"}
-    laid.does("give_wonder 1", "give_wonder 2")
+    assert laid.may() == {"give_wonder player1", "give_wonder player2"}
+    laid.does("give_wonder player1", "give_wonder player2")
     assert laid.waiting == (0,)
     laid.does("thin_hand captain")
     assert laid.waiting == (1,)
@@ -191,9 +191,9 @@ def test_a_team_buys_from_a_market_that_is_always_full() -> None:
     assert laid.row().split()[0] not in ("-", "library")
     laid.does("take_wonder 1")
     assert "-" not in laid.lair()
-    assert laid.may() == {"let_thin 1", "let_thin 2"}
-    assert laid.refuses("let_thin 3") == 411
-    laid.does("let_thin 2")
+    assert laid.may() == {"let_thin player1", "let_thin player2"}
+    assert laid.refuses("let_thin player3") == 411
+    laid.does("let_thin player2")
     assert laid.waiting == (1,)
     laid.does("thin_hand prospector")
     assert laid.waiting == (0,)

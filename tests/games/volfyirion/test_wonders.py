@@ -54,11 +54,11 @@ def test_another_copy_of_the_acquired_wonder_may_be_removed() -> None:
 def test_a_sealed_wonder_is_of_no_use_until_it_is_paid_off() -> None:
     assert lay(played={1: "emerald_horn"}, points=(0, 0, 5)).refuses("seal") == 113
     laid = lay(played={1: "emerald_horn"}, points=(0, 0, 6))
-    laid.does("seal", "choose_wonder 2 emerald_horn", END)
+    laid.does("seal", "choose_wonder player2 emerald_horn", END)
     assert laid.points(1) == (0, 0, 0)
     assert laid.refuses("use emerald_horn") == 115
     laid.pay_out(0, 0, 6, seat=1)
-    laid.does("unseal", "choose_wonder 2 emerald_horn")
+    laid.does("unseal", "choose_wonder player2 emerald_horn")
     assert laid.points(1) == (2, 0, 1)
     laid.does("use emerald_horn")
 
@@ -69,10 +69,10 @@ def test_no_wonder_gives_its_points_twice_in_a_turn() -> None:
     laid = lay(played="strange_box")
     assert laid.points() == (1, 0, 1)
     laid.pay_out(1, 0, 6)
-    laid.does("seal", "choose_wonder 1 strange_box")
+    laid.does("seal", "choose_wonder player1 strange_box")
     assert laid.points() == (1, 0, 3)
     assert laid.pile("sealed") == {"strange_box": 1}
-    laid.does("unseal", "choose_wonder 1 strange_box")
+    laid.does("unseal", "choose_wonder player1 strange_box")
     assert laid.points() == (1, 0, 0)
 
 
@@ -107,7 +107,7 @@ def test_a_seal_lasts_until_it_is_paid_off() -> None:
 def test_anybodys_wonder_may_be_sealed_or_unsealed() -> None:
     laid = lay(played={0: "void_fluid"}, sealed={1: "void_fluid"}, points=(0, 0, 8))
     laid.does("seal")
-    assert laid.may() == {"choose_wonder 1 void_fluid"}
-    assert laid.refuses("choose_wonder 2 void_fluid") == 118
-    laid.does("choose_wonder 1 void_fluid", "unseal")
-    assert laid.may() == {"choose_wonder 1 void_fluid", "choose_wonder 2 void_fluid"}
+    assert laid.may() == {"choose_wonder player1 void_fluid"}
+    assert laid.refuses("choose_wonder player2 void_fluid") == 118
+    laid.does("choose_wonder player1 void_fluid", "unseal")
+    assert laid.may() == {"choose_wonder player1 void_fluid", "choose_wonder player2 void_fluid"}
