@@ -127,7 +127,7 @@ def test_a_click_says_beforehand_what_it_costs_or_brings() -> None:
 @pytest.mark.parametrize(
     ("language", "mine", "theirs"),
     [
-        ("en", "Burns down at the end of your turn!", "Burns down at the end of the enemy’s turn"),
+        ("en", "Burns at the end of your turn!", "Burns at the end of their turn"),
         ("fr", "Brûle à la fin de votre tour\u202f!", "Brûle à la fin du tour ennemi"),
     ],
 )
