@@ -827,7 +827,9 @@ over-won =
         [yes] You have won the war.
        *[no] { $name } has won the war.
     }
-over-shared = { $names } have won together.
+over-together = { $names } have won together.
+over-lost = The war is lost: { $names }.
+over-shared = The war ends in a draw: { $names }.
 
 ## What a card says
 

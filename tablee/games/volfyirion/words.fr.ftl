@@ -865,7 +865,9 @@ over-won =
         [yes] Vous avez gagné la guerre.
        *[no] { $name } a gagné la guerre.
     }
-over-shared = Victoire partagée : { $names }.
+over-together = Victoire commune : { $names }.
+over-lost = La guerre est perdue : { $names }.
+over-shared = La guerre finit sans vainqueur : { $names }.
 
 ## Ce que dit une carte
 

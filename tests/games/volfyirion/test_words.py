@@ -146,7 +146,8 @@ def everything_else(language: str) -> Iterator[str]:
     yield from (words.say(f"colour-{seat}") for seat in range(4))
     for points, you in product(AMOUNTS, ("yes", "no")):
         yield words.say("over-won", name="Paul", you=you, vowel="no", points=points)
-        yield words.say("over-shared", names="Paul & Anna", points=points)
+        for end in ("over-shared", "over-together", "over-lost"):
+            yield words.say(end, names="Paul & Anna", points=points)
         yield words.say("points", points=points)
 
 
