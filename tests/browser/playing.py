@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -45,12 +47,16 @@ def wait_for_change(page: Page, seen: int) -> None:
     )
 
 
-def wait_until_moved(page: Page, seen: int) -> None:
-    """Until the page shows the move that was made. Where several are asked at once, the first
-    change may be somebody else's move."""
-    wait_for_change(page, seen)
-    if is_on_turn(page):
-        page.wait_for_timeout(150)
+@contextmanager
+def a_move(page: Page) -> Iterator[None]:
+    """Something by which a move is made, until the page shows it. Where several are asked at once,
+    the next change may be somebody else's; so the house is asked how far the table has come."""
+    with page.expect_response(lambda answer: "/act?" in answer.url):
+        yield
+    table = str(page.request.get(page.url).text())
+    come = re.search(r'data-version="(\d+)"', table)
+    assert come is not None
+    wait_for_change(page, int(come[1]) - 1)
 
 
 def buttons(page: Page) -> list[Locator]:
@@ -65,28 +71,32 @@ def glowing(page: Page) -> list[Locator]:
 
 def move_by_mouse(page: Page, chooser: Random) -> None:
     """Click on something that glows; on a button, where nothing on the board does."""
-    seen = version(page)
     place = chooser.choice(glowing(page) or buttons(page))
     part = place.get_attribute("data-opens")
-    place.click()
     if part:
-        chooser.choice(page.locator(f"#{part} [data-action]").all()).click()
-    wait_until_moved(page, seen)
+        place.click()
+        place = chooser.choice(page.locator(f"#{part} [data-action]").all())
+    with a_move(page):
+        place.click()
 
 
 def move_by_button(page: Page, chooser: Random) -> None:
     """Click on one of the worded buttons."""
-    seen = version(page)
-    chooser.choice(buttons(page)).click()
-    wait_until_moved(page, seen)
+    with a_move(page):
+        chooser.choice(buttons(page)).click()
 
 
 def move_by_key(page: Page, chooser: Random) -> None:
     """The number of a choice, and Enter."""
-    seen = version(page)
-    page.keyboard.press(str(chooser.randint(1, min(9, len(buttons(page))))))
-    page.keyboard.press("Enter")
-    wait_until_moved(page, seen)
+    with a_move(page):
+        page.keyboard.press(str(chooser.randint(1, min(9, len(buttons(page))))))
+        page.keyboard.press("Enter")
+
+
+def move_by_tap(page: Page, chooser: Random) -> None:
+    """Tap on one of the choices in the sheet."""
+    with a_move(page):
+        chooser.choice(buttons(page)).tap()
 
 
 def play_some(pages: Sequence[Page], move: Move, moves: int, seed: int = 1) -> None:

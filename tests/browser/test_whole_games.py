@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +18,7 @@ from tests.browser.playing import (
     lay_table,
     move_by_key,
     move_by_mouse,
+    move_by_tap,
     play_to_the_end,
     quickly,
     sit_down,
@@ -137,13 +137,6 @@ def test_a_whole_game_on_a_phone_in_french(visit: Visit, slug: str) -> None:
     play_to_the_end([page], move_by_tap)
     assert ranking(page)
     assert_fine(page, PHONE)
-
-
-def move_by_tap(page: Page, chooser: Random) -> None:
-    """Tap on one of the choices in the sheet."""
-    seen = version(page)
-    chooser.choice(buttons(page)).tap()
-    wait_for_change(page, seen)
 
 
 def test_without_script_the_page_plays_too(visit: Visit) -> None:

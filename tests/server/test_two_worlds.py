@@ -62,7 +62,7 @@ class World:
         version = (await browser.event(self.table)).id
         allowed = {action.id for action in self.match.legal(seat)}
         got = []
-        for action in range(CHERCHEURS.actions.size + 1):
+        for action in range(self.match.game.actions.size + 1):
             got.append((await browser.get(f"{at}/why?action={action}")).everything)
             if action not in allowed:
                 got.append((await browser.act(self.table, action, version)).everything)
@@ -81,15 +81,18 @@ class World:
 
 @asynccontextmanager
 async def world(
-    database: Path, hands: Sequence[Sequence[int]], monkeypatch: pytest.MonkeyPatch
+    database: Path,
+    dice: Sequence[int],
+    monkeypatch: pytest.MonkeyPatch,
+    **laid: str,
 ) -> AsyncIterator[World]:
-    """The same evening in each world, but for the hands: the same addresses, links and keys."""
+    """The same evening in each world, but for the dice: the same addresses, links and keys."""
     chance = Random("both worlds")
     set_key = matches.set_key
 
     def set_key_and_dice(t: CommonTable, key: bytes) -> None:
         set_key(t, key)
-        load_dice(t, *dice_for(hands))
+        load_dice(t, *dice)
 
     with monkeypatch.context() as patched:
         patched.setattr(secrets, "token_bytes", chance.randbytes)
@@ -101,7 +104,7 @@ async def world(
         async with open_app(database) as app:
             browsers = [Browser(app) for _ in range(4)]
             friends = {"seat-1": "friend", "seat-2": "friend"}
-            table = await browsers[0].lay(seats=3, name="Anna", **friends)
+            table = await browsers[0].lay(seats=3, name="Anna", **friends, **laid)
             links = links_in((await browsers[0].get(f"/t/{table}")).text, "join")
             for link, name, browser in zip(links, ("Paul", "Zoé"), browsers[1:3], strict=True):
                 await browser.post(link, {"name": name})
@@ -124,8 +127,8 @@ async def test_what_a_reader_cannot_know_changes_no_byte_of_what_it_gets(
         compile_game(CHERCHEURS)
     chance = Random("moves")
     async with (
-        world(tmp_path / "one.db", ONE_WORLD, monkeypatch) as one,
-        world(tmp_path / "other.db", OTHER_WORLD, monkeypatch) as other,
+        world(tmp_path / "one.db", dice_for(ONE_WORLD), monkeypatch) as one,
+        world(tmp_path / "other.db", dice_for(OTHER_WORLD), monkeypatch) as other,
     ):
         assert one.table == other.table
         assert one.match.table != other.match.table
@@ -162,8 +165,8 @@ async def test_who_may_know_sees_the_difference(
 ) -> None:
     """The two worlds of the test above are two."""
     async with (
-        world(tmp_path / "one.db", ONE_WORLD, monkeypatch) as one,
-        world(tmp_path / "other.db", OTHER_WORLD, monkeypatch) as other,
+        world(tmp_path / "one.db", dice_for(ONE_WORLD), monkeypatch) as one,
+        world(tmp_path / "other.db", dice_for(OTHER_WORLD), monkeypatch) as other,
     ):
         for seat in (PAUL, ZOE):
             assert await one.shown_to(seat) != await other.shown_to(seat)

@@ -86,8 +86,10 @@ function onThing(event, then) {
 
 function act({ dataset }) {
   if (dataset.opens) openAndGo(dataset.opens === opened ? null : dataset.opens);
-  else if (dataset.action) buttonOf(dataset.action).click();
-  else if (dataset.why) askWhy(dataset.why);
+  else if (dataset.action) {
+    closeAll();
+    buttonOf(dataset.action).click();
+  } else if (dataset.why) askWhy(dataset.why);
 }
 
 /** Show what a place has to choose from, and go there; or close it, and come back. */
@@ -179,8 +181,7 @@ function onKey(event) {
   else if (event.key === "Escape" && opened) {
     openAndGo(null);
     event.stopImmediatePropagation();
-  }
-  else if (event.key === "Enter" || event.key === " ") act(place);
+  } else if (event.key === "Enter" || event.key === " ") act(place);
   else return;
   event.preventDefault();
 }

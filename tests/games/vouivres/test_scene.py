@@ -14,7 +14,7 @@ from tablee.engine.table import SPECTATOR
 from tablee.games.vouivres.actions import CHEST_DIE, GO, GOES, ROOM_DIE
 from tablee.games.vouivres.caves import caves, doorways
 from tablee.games.vouivres.scene import MOST_DRAWN, gem_size, rows_of, scene
-from tablee.games.vouivres.table import GEMS, PAIRS, ROOMS, Box, Table
+from tablee.games.vouivres.table import EXIT, GEMS, PAIRS, ROOMS, Box, Table
 
 if "vouivres" not in game_names():
     pytest.skip("the game is not listed yet", allow_module_level=True)
@@ -141,12 +141,15 @@ def test_what_goes_was_there_before_and_what_comes_has_a_name_of_its_own() -> No
 def test_who_has_chosen_is_shown_and_never_what() -> None:
     """One player chooses in two worlds: differently for themselves, alike for all others."""
     drawings: dict[int, set[str]] = {0: set(), 1: set(), SPECTATOR: set()}
-    for chosen in (0, -1):
+    for chosen in (0, 5, -1):
         match = GAME.new(seats=3, seed=3)
+        for gem in range(GEMS):
+            cast(Table, match.table).chest[0, gem] = 9  # enough to leave
         match.play(0, match.legal(0)[chosen])
         for reader, found in drawings.items():
             found.add(GAME.draw(match.view(reader)))
-    assert {reader: len(found) for reader, found in drawings.items()} == {0: 2, 1: 1, SPECTATOR: 1}
+    assert match.view(0).table.choice[0] == EXIT  # type: ignore[attr-defined]
+    assert {reader: len(found) for reader, found in drawings.items()} == {0: 3, 1: 1, SPECTATOR: 1}
     states = [slab["cards"]["state"] for slab in seen(match.view(1))["slabs"]]
     assert states == ["last", "last", "sealed"]  # one's own, then the others' in table order
     assert seen(match.view(0))["slabs"][0]["cards"]["state"] == "mine"
