@@ -42,6 +42,8 @@ from tablee.games.silberzwerg.table import (
     TAKING,
 )
 
+DWARVES = ("miner", "lord", "ghost")  # by the sorts of actions.py
+
 
 class Deeds(OrderBoards, Belongings):
     """What is about to happen, and what has just happened."""
@@ -105,7 +107,7 @@ class Deeds(OrderBoards, Belongings):
     def dwarf_at(self, dwarf: int, column: int) -> tuple[int, int]:
         """Where a dwarf stands that is scared away."""
         seat, sort = divmod(dwarf, SORTS)
-        return self.cell_at(f"{('miner', 'lord', 'ghost')[sort]}-{seat}-{column}", seat)
+        return self.cell_at(f"{DWARVES[sort]}-{seat}-{column}", seat)
 
     def slot_at(self, slot: int) -> tuple[int, int]:
         """Where a contract hangs."""
@@ -144,13 +146,18 @@ class Deeds(OrderBoards, Belongings):
                 for _ in range(event.b if event.what in (EXTRACTS, BUYS) else 1):
                     piece = f"gem-{event.a}-{self.t.mine[event.a] + left[event.a]}"
                     left[event.a] += 1
-                    yield {"piece": piece, "to": away, "sort": f"gem-{event.a}", "scale": 0.9}
+                    yield gone(event.seat, piece, away, f"gem-{event.a}", 0.9)
             elif event.what in (FULFILS, TOPPLES):
                 to = away if event.what == FULFILS else "deck"
-                yield {"piece": f"card-{event.b}", "to": to, "sort": "card", "scale": 1}
+                yield gone(event.seat, f"card-{event.b}", to, "card", 1)
             elif event.what == SCARES:
                 seat, sort = divmod(event.a, SORTS)
-                name = ("miner", "lord", "ghost")[sort]
+                name = DWARVES[sort]
                 index = self.t.miners[seat, event.b] if sort == A_MINER else 0
                 piece = f"{name}-{seat}-{event.b}-{index}"
-                yield {"piece": piece, "to": f"strip-{seat}", "sort": name, "scale": 1.1}
+                yield gone(seat, piece, f"strip-{seat}", name, 1.1)
+
+
+def gone(seat: int, piece: str, to: str, sort: str, scale: float) -> dict[str, Any]:
+    """A piece that is drawn only to be seen to leave."""
+    return {"seat": seat, "piece": piece, "to": to, "sort": sort, "scale": scale}
