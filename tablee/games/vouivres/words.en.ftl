@@ -79,6 +79,13 @@ kind-of-gem =
         [2] sapphires
        *[3] pearls
     }
+lying =
+    { $gem ->
+        [0] gold ({ $amount })
+        [1] rubies ({ $amount })
+        [2] sapphires ({ $amount })
+       *[3] pearls ({ $amount })
+    }
 jewel =
     { $objective ->
         [0] the Diadem
@@ -136,6 +143,13 @@ action-validate = Fill { $objectives }
 action-recall = Go back and fill nothing
 action-ward_off = Spend a fragment and ward the wyvern off
 action-take_attack = Let the wyvern attack
+
+now-go = Room { $room }: { $lying }
+now-validate =
+    { $is-exact ->
+        [yes] Fill { $jewels }
+       *[no] Fill { $jewels }; set aside { $aside }
+    }
 
 ## What one is asked
 

@@ -92,6 +92,13 @@ kind-of-gem =
         [2] de saphirs
        *[3] de perles
     }
+lying =
+    { $gem ->
+        [0] or ({ $amount })
+        [1] rubis ({ $amount })
+        [2] saphirs ({ $amount })
+       *[3] perles ({ $amount })
+    }
 jewel =
     { $objective ->
         [0] le Diadème
@@ -149,6 +156,13 @@ action-validate = Remplir { $objectives }
 action-recall = Revenir sur vos pas sans rien remplir
 action-ward_off = Dépenser un fragment et repousser la vouivre
 action-take_attack = Laisser la vouivre attaquer
+
+now-go = Salle { $room } : { $lying }
+now-validate =
+    { $is-exact ->
+        [yes] Remplir { $jewels }
+       *[no] Remplir { $jewels } ; mettre de côté { $aside }
+    }
 
 ## Ce qu’on vous demande
 

@@ -1,9 +1,12 @@
 """The rulebook in both languages: complete, in order, easy to parse, free of our own jargon."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from tablee.engine.words import Words
 
 FOLDER = Path(__file__).parents[3] / "tablee" / "games" / "vouivres"
 LANGUAGES = ("fr", "en")
@@ -111,6 +114,18 @@ def test_both_languages_give_the_same_examples() -> None:
         return {head: sorted(re.findall(r"NV-\d+|\b\d+\b", block)) for head, block in heads.items()}
 
     assert cited("fr") == cited("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_jewels_ask_for_what_the_box_says(language: str) -> None:
+    """And are called what the words call them."""
+    box = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))["box"]
+    words = Words(FOLDER / f"words.{language}.ftl", language)
+    table = next(block for block in blocks(language) if block.count("\n") > 20)
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.split("\n")[2:]]
+    assert [[int(cell) for cell in cells] for _, *cells in rows] == box["objective"]["value"]
+    names = [words.say("jewel", objective=card) for card in range(len(rows))]
+    assert [name for name, *_ in rows] == [name[0].upper() + name[1:] for name in names]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,12 @@
 """Every sentence of the game, with every value it can get, in both languages."""
 
 import ast
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,7 +15,7 @@ from fluent.syntax.ast import GroupComment, Message, Resource
 from tablee.engine.game import game, game_names
 from tablee.engine.tale import Event
 from tablee.engine.words import Speaker, words_of
-from tablee.games.vouivres.table import GEMS, OBJECTIVES
+from tablee.games.vouivres.table import GEMS, OBJECTIVES, Table
 
 LANGUAGES = ("fr", "en")
 if "vouivres" not in game_names():
@@ -66,6 +68,21 @@ def speaker(language: str, reader: int | None) -> Speaker:
 
 def actions(language: str) -> Iterator[str]:
     yield from (speaker(language, 0).action(action) for action in ACTIONS)
+
+
+def choices_now(language: str) -> Iterator[str]:
+    """What the game says of choices at a table: in some random games, for all that is allowed."""
+    chooser = random.Random(3)
+    for seed in range(4):
+        match = GAME.new(seats=4, seed=seed, round_limit="20")
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            leaving = [action for action in legal if action.kind == "leave"]
+            if leaving or match.view(seat).question != "choose" or match.table.to_act == 15:
+                view = match.view(seat)
+                yield from (speaker(language, seat).action(action, view) for action in legal)
+            match.play(seat, chooser.choice(leaving or legal))
 
 
 def headings(language: str) -> Iterator[str]:
@@ -122,7 +139,7 @@ def everything_else(language: str) -> Iterator[str]:
         yield words.say("over-shared", names=" & ".join(NAMES), points=points)
 
 
-SENTENCES = (actions, headings, events, refusals, questions, options, everything_else)
+SENTENCES = (actions, choices_now, headings, events, refusals, questions, options, everything_else)
 
 
 @cache
@@ -147,7 +164,8 @@ def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
 def test_every_message_is_used(language: str) -> None:
     """Each belongs to something that the game has."""
     wanted = {"title", "tagline", "pitch", "points", "over-won", "over-shared"}
-    wanted |= {"room", "gathered", "lost", "kind-of-gem", "jewel"}
+    wanted |= {"room", "gathered", "lost", "kind-of-gem", "lying", "jewel"}
+    wanted |= {"now-go", "now-validate"}
     wanted |= {f"gems-{name}" for name in GAME.parameter_names["gems"]}
     wanted |= {f"objectives-{name}" for name in GAME.parameter_names["objectives"]}
     wanted |= {f"{word}-{kind}" for word in ("kind", "action") for kind in GAME.actions.kinds}
@@ -228,6 +246,33 @@ def test_gems_that_come_and_dice_that_take_nothing_are_seen_not_told(language: s
     assert happens(language, 0, "room_filled", 2, 1, 3) == ""
     assert happens(language, 0, "chest_die", 1, 2, 0) == ""
     assert happens(language, 0, "room_die", 1, 0, 0) == ""
+
+
+def test_a_choice_says_how_much_lies_there() -> None:
+    match = GAME.new(seats=3, seed=1)
+    t = cast(Table, match.table)
+    t.room_gems[0, 0], t.room_gems[0, 3] = 4, 0
+    said = [
+        speaker(language, 0).action(GAME.actions.parse("go 1 gold-pearl"), match.view(0))
+        for language in LANGUAGES
+    ]
+    assert said == ["Salle 1\u00a0: or (4), perles (0)", "Room 1: gold (4), pearls (0)"]
+
+
+@pytest.mark.rule("NV-44")
+@pytest.mark.rule("NV-66")
+def test_a_choice_of_objectives_names_them_and_what_is_left_over() -> None:
+    match = GAME.new(seats=3, seed=1)
+    t = cast(Table, match.table)
+    t.objective[0, 0], t.objective[0, 1] = 3, 20  # 6 3 1 1 and 2 2 2 2
+    for gem, count in enumerate((9, 5, 3, 4)):
+        t.chest[0, gem] = count
+    both = GAME.actions.parse("validate 1-2")
+    said = [speaker(language, 0).action(both, match.view(0)) for language in LANGUAGES]
+    assert said == [
+        "Remplir la Couronne, la Montre\u202f; mettre de côté 1 pépite d’or, 1 perle",
+        "Fill the Crown, the Watch; set aside 1 gold, 1 pearl",
+    ]
 
 
 @pytest.mark.rule("NV-33")
