@@ -15,6 +15,7 @@ from tablee.games.silberzwerg.table import (
     KEPT,
     LEVELS,
     MOST_SEATS,
+    NO_SYMBOL,
     NOT_OVER,
     OBSERVERS,
     ONLOOKER,
@@ -123,7 +124,11 @@ def cards_in_one_place(t: Table, box: Box) -> bool:
 
 @rule
 def symbols_counted(t: Table, box: Box) -> bool:
-    """Cards before a player are counted by symbol; SZ-119: never three of a tool."""
+    """Cards before a player are counted by symbol, of which there are six; SZ-119: never three of
+    a tool."""
+    for card in range(CARDS):
+        if not NO_SYMBOL <= box.symbol[card] < SYMBOLS:
+            return False
     for seat in range(MOST_SEATS):
         for symbol in range(SYMBOLS):
             kept = 0
@@ -149,7 +154,11 @@ def wealth_in_bounds(t: Table, box: Box) -> bool:
 
 @rule
 def dwarves_kept(t: Table, box: Box) -> bool:
-    """Every dwarf that was placed stands, has acted, or was scared away."""
+    """SZ-31, SZ-33: there is room for all dwarves. Every one that was placed stands, has acted, or
+    was scared away."""
+    room = GEM_COLOURS * box.most_miners_in_cell[t.seats]
+    if box.miners[t.seats] > room or box.leaders[t.seats] > COLUMNS:
+        return False
     for seat in range(t.seats):
         dwarves = t.scared[seat]
         for colour in range(GEM_COLOURS):
