@@ -608,15 +608,15 @@ refused-177 = There is no contract on { $slot }.
 
 option-long_3p = Long game for three
 option-long_3p-off = 22 contracts
-option-long_3p-off-about = Three players leave out twelve contracts, as the booklet says. With another number of players nothing changes.
+option-long_3p-off-about = Three players leave out twelve contracts, as the booklet says.
 option-long_3p-on = all 34 contracts
-option-long_3p-on-about = The booklet’s longer game for three players. It needs three players.
+option-long_3p-on-about = The booklet’s longer game for three players.
 
 option-short_4p = Short game for four
 option-short_4p-off = all 34 contracts
-option-short_4p-off-about = Four players use every contract. With another number of players nothing changes.
+option-short_4p-off-about = Four players use every contract.
 option-short_4p-on = 22 contracts
-option-short_4p-on-about = The booklet’s short game: the contracts often run out before anyone is rich. It needs four players.
+option-short_4p-on-about = The booklet’s short game: the contracts often run out before anyone is rich.
 
 option-mono_100 = Single-colour contracts
 option-mono_100-off = 120 thalers

@@ -635,15 +635,15 @@ refused-177 = Il n’y a pas de contrat sur { $slot }.
 
 option-long_3p = Partie longue à trois
 option-long_3p-off = 22 contrats
-option-long_3p-off-about = Trois joueurs laissent de côté douze contrats, comme le dit le livret. Avec un autre nombre de joueurs, rien ne change.
+option-long_3p-off-about = Trois joueurs laissent de côté douze contrats, comme le dit le livret.
 option-long_3p-on = les 34 contrats
-option-long_3p-on-about = La partie plus longue que le livret propose à trois joueurs. Il en faut trois.
+option-long_3p-on-about = La partie plus longue que le livret propose à trois joueurs.
 
 option-short_4p = Partie courte à quatre
 option-short_4p-off = les 34 contrats
-option-short_4p-off-about = Quatre joueurs utilisent tous les contrats. Avec un autre nombre de joueurs, rien ne change.
+option-short_4p-off-about = Quatre joueurs utilisent tous les contrats.
 option-short_4p-on = 22 contrats
-option-short_4p-on-about = La partie courte du livret : souvent, les contrats s’épuisent avant que quelqu’un soit riche. Il faut quatre joueurs.
+option-short_4p-on-about = La partie courte du livret : souvent, les contrats s’épuisent avant que quelqu’un soit riche.
 
 option-mono_100 = Contrats monocolores
 option-mono_100-off = 120 thalers
