@@ -27,6 +27,11 @@ def is_on_turn(page: Page) -> bool:
     return page.locator("#live").get_attribute("data-turn") == "yes"
 
 
+def may_move(page: Page) -> bool:
+    """Where all choose at once, a page may still be about to show that its reader has."""
+    return is_on_turn(page) and bool(buttons(page))
+
+
 def is_over(page: Page) -> bool:
     return page.locator("#live").get_attribute("data-over") == "yes"
 
@@ -105,7 +110,7 @@ def play_some(pages: Sequence[Page], move: Move, moves: int, seed: int = 1) -> N
     for _ in range(moves):
         mover = None
         while mover is None:
-            mover = next(filter(is_on_turn, pages), None)
+            mover = next(filter(may_move, pages), None)
             pages[0].wait_for_timeout(40)  # a bot may be thinking
         move(mover, chooser)
 
@@ -115,9 +120,8 @@ def play_to_the_end(pages: Sequence[Page], move: Move, seed: int = 1) -> int:
     chooser, moves, started = Random(seed), 0, time.monotonic()
     while not is_over(pages[0]):
         assert time.monotonic() - started < LONGEST_GAME, "the game doesn't come to its end"
-        on_turn = next(filter(is_on_turn, pages), None)
-        # Where all choose at once, the page may still be about to show that this one has.
-        if on_turn is None or not buttons(on_turn):
+        on_turn = next(filter(may_move, pages), None)
+        if on_turn is None:
             pages[0].wait_for_timeout(40)  # a bot is thinking
             continue
         move(on_turn, chooser)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.engine.game import game_names
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.open_to_all import assert_nothing_cut_off
 from tests.browser.playing import (
     is_on_turn,
     lay_table,
@@ -17,6 +18,7 @@ from tests.browser.playing import (
     move_by_key,
     move_by_mouse,
     move_by_tap,
+    play_some,
     play_to_the_end,
     sit_down,
     tab_to,
@@ -75,6 +77,13 @@ def come_by_key(page: Page, link: str, name: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_be_visible()
     page.wait_for_load_state()
+
+
+def test_six_seats_fit_a_phone(visit: Visit) -> None:
+    page = visit("/", language="fr", size=PHONE)
+    lay_table(page, ["random"] * 5, slug="vouivres")
+    play_some([page], move_by_tap, moves=6)
+    assert_nothing_cut_off(page)
 
 
 def test_a_choice_may_be_changed_until_all_have_chosen(visit: Visit) -> None:
