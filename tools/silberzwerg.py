@@ -13,13 +13,14 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from typing import Any
 
 import tablee
 from tablee.engine.chance import new_chance
 from tablee.engine.playout import Whim, list_allowed
 from tablee.engine.record import Record, Stack, wide_numbers
 from tablee.engine.rule import Box, deal, play, rank, redact, rule
-from tablee.engine.table import next_to_act
+from tablee.engine.table import CommonTable, next_to_act
 from tablee.engine.tale import NO_TALE, Tale
 from tablee.engine.twin import entry
 from tablee.games.silberzwerg.actions import FULFIL_CONTRACT, SELL_GEM
@@ -48,7 +49,7 @@ class Tally(Record):
 
 @rule
 def play_games(
-    tables: Stack[Table],
+    tables: Stack[CommonTable],
     box: Box,
     w: Whim,
     weights: Weights,
@@ -61,7 +62,8 @@ def play_games(
     tale: Tale,
 ) -> None:
     """Games with the numbers from the first one on; one seat may search, the others are greedy."""
-    t, root = tables[GAME], tables[ROOT]
+    t: Any = tables[GAME]
+    root = tables[ROOT]
     for game in range(first_game, first_game + games):
         tables[GAME] = tables[BLANK]
         new_chance(t, game, 3)
@@ -141,8 +143,8 @@ def main() -> None:
     game = tablee.game("silberzwerg")
     playing = entry(play_games, game.table)
     for seats in chosen.seats:
-        tables = Stack(Table, 5)
-        tables[BLANK] = game.blank_table(seats, options)  # type: ignore[assignment]
+        tables: Stack[CommonTable] = Stack(Table, 5)
+        tables[BLANK] = game.blank_table(seats, options)
         tally, w, weights, tree = Tally(), Whim.seeded(chosen.seed), Weights(), Tree()
         level = chosen.search or "gentle"
         plan = Plan.of(game, PLAYOUTS[level] if level in PLAYOUTS else int(level))

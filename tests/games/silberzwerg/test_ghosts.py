@@ -304,8 +304,8 @@ def test_an_exchange_of_one_gem() -> None:
     assert empty.refuses("give_gem red") == 77
     assert empty.may() == {
         "steal_two clan2",
-        "steal_one_each clan2+clan3",
-        "steal_one_each clan2+clan4",
+        "steal_one_each clan2-clan3",
+        "steal_one_each clan2-clan4",
     }
     more = lay(ghosts=["gems"], lords=["gems"], bags=["R2 Y1"], strict_two_gem_exchange="off")
     more.does("give_gem red")
@@ -370,10 +370,10 @@ def test_short_bags() -> None:
     laid = lay(ghosts=["gems"], lords=["gems"], bags=["", "R3"])
     assert laid.refuses("steal_two clan3") == 80
     assert laid.refuses("steal_two clan1") == 78
-    assert laid.refuses("steal_one_each clan1+clan2") == 78
-    assert laid.refuses("steal_one_each clan3+clan4") == 80
+    assert laid.refuses("steal_one_each clan1-clan2") == 78
+    assert laid.refuses("steal_one_each clan3-clan4") == 80
     assert laid.refuses("steal_one clan2") == 79
-    laid.does("steal_one_each clan2+clan3")
+    laid.does("steal_one_each clan2-clan3")
     assert (laid.bag(0), laid.bag(1), laid.asked) == ("R1", "R2", (0, "sell"))
     assert laid.refuses("steal_two clan2") == 90
 

@@ -170,7 +170,7 @@ def test_sequential_steal() -> None:
     )
     banned = laid.fork_here()
     assert laid.refuses("steal_two clan2") == 79
-    assert laid.refuses("steal_one_each clan2+clan3") == 79
+    assert laid.refuses("steal_one_each clan2-clan3") == 79
     laid.does("steal_one clan2", "decline")
     assert laid.bag(0) == "Y1"
     assert laid.asked == (0, "steal_another")
@@ -248,7 +248,7 @@ def test_ban_only_if_target() -> None:
     assert asked("contract", "lower_contract corner3") == [2]
     assert asked("contract", "lower_contract public1") == []
     assert asked("gems", "steal_two clan3") == [2]
-    assert asked("gems", "steal_one_each clan2+clan3") == [1, 2]
+    assert asked("gems", "steal_one_each clan2-clan3") == [1, 2]
     exchange = ("give_gem red", "give_gem red", "take_gem blue", "take_gem blue")
     assert asked("gems", *exchange) == []
 

@@ -85,7 +85,7 @@ def test_a_theft_between_two() -> None:
     laid = lay(2, ghosts=["gems"], lords=["gems"], bags=["Y1", "R2 G2 B2"])
     steals = {action for action in laid.may() if action.startswith("steal")}
     assert steals == {"steal_two clan2"}
-    assert laid.refuses("steal_one_each clan1+clan2") == 163
+    assert laid.refuses("steal_one_each clan1-clan2") == 163
     told = laid.does("steal_two clan2")
     assert events(told, "steals") == [(0, 1, 2)]
     for reader in (0, 1):

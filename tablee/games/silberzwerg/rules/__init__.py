@@ -6,7 +6,7 @@ do what, and `information` who may know what. SZ-n in a comment is rule n of rul
 """
 
 from tablee.games.silberzwerg.rules.decisions import play, span, verdict
-from tablee.games.silberzwerg.rules.information import guess, redact
+from tablee.games.silberzwerg.rules.information import guess, redact, reopen
 from tablee.games.silberzwerg.rules.rounds import deal, rank, score
 
-__all__ = ["deal", "guess", "play", "rank", "redact", "score", "span", "verdict"]
+__all__ = ["deal", "guess", "play", "rank", "redact", "reopen", "score", "span", "verdict"]

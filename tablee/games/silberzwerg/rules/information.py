@@ -9,6 +9,7 @@ from tablee.engine.chance import draw, forget_chance
 from tablee.engine.record import UNKNOWN
 from tablee.engine.rule import rule
 from tablee.games.silberzwerg.rules.gems import gems_in_play
+from tablee.games.silberzwerg.rules.placement import ask_for_next_dwarf, clear_order_board
 from tablee.games.silberzwerg.table import (
     COLUMNS,
     CONTRACT_COLUMN,
@@ -67,6 +68,16 @@ def guess(t: Table, box: Box, seat: int) -> None:
 
 
 @rule
+def reopen(t: Table, box: Box, seat: int) -> None:
+    """What others have placed behind their screens so far they may place otherwise."""
+    if t.phase == PLACEMENT and t.to_act != 0:
+        for other in range(t.seats):
+            if other != seat:
+                clear_order_board(t, other)
+                ask_for_next_dwarf(t, box, other)
+
+
+@rule
 def guess_bags(t: Table, box: Box, seat: int) -> None:
     """What a seat has seen of the bags is there, and the other gems are dealt to fill them."""
     row = min(seat, ONLOOKER)
@@ -111,11 +122,8 @@ def unseen_of(t: Table, box: Box, colour: int) -> int:
 def guess_order_board(t: Table, box: Box, seat: int) -> None:
     """So many dwarves as the player has placed; those that break a rule are placed again, all of
     them, so that every way that breaks none is equally likely."""
-    for colour in range(GEM_COLOURS):
-        t.miners[seat, colour] = 0
-    for column in range(COLUMNS):
-        t.ghosts[seat, column], t.lords[seat, column] = 0, 0
     if seat >= t.seats:
+        clear_order_board(t, seat)
         return
     while not placed_miners_at_random(t, box, seat):
         pass

@@ -41,16 +41,23 @@ ALLOWED = 0
 def clear_order_boards(t: Table) -> None:
     """SZ-62: every dwarf is back with its player. SZ-44: last round's prices are gone."""
     for seat in range(MOST_SEATS):
-        t.placed[seat], t.scared[seat] = 0, 0
-        for colour in range(GEM_COLOURS):
-            t.miners[seat, colour] = 0
-        for column in range(COLUMNS):
-            t.ghosts[seat, column], t.ghosts_done[seat, column] = 0, 0
-            t.lords[seat, column], t.lords_done[seat, column] = 0, 0
+        clear_order_board(t, seat)
+        t.scared[seat] = 0
         for special in range(SPECIALS):
             t.used[seat, special] = 0
     for colour in range(GEM_COLOURS):
         t.crowd[colour], t.price[colour] = 0, 0
+
+
+@rule
+def clear_order_board(t: Table, seat: int) -> None:
+    """One board, with no dwarves on it."""
+    t.placed[seat] = 0
+    for colour in range(GEM_COLOURS):
+        t.miners[seat, colour] = 0
+    for column in range(COLUMNS):
+        t.ghosts[seat, column], t.ghosts_done[seat, column] = 0, 0
+        t.lords[seat, column], t.lords_done[seat, column] = 0, 0
 
 
 @rule
