@@ -264,6 +264,9 @@ def test_every_card_can_lie_anywhere() -> None:
 def test_longer_with_three_and_shorter_with_four() -> None:
     assert new(3, long_3p="on").table.deck == 29
     assert new(4, short_4p="on").table.deck == 16
+    for seats, option in ((2, "long_3p"), (4, "long_3p"), (2, "short_4p"), (3, "short_4p")):
+        with pytest.raises(BadOption):
+            SILBERZWERG.new(seats, 1, **{option: "on"})
     both = {name: option.values[1] for name, option in SILBERZWERG.options.items()}
     for seats, impossible in ((2, ("long_3p", "short_4p")), (3, ("short_4p",)), (4, ("long_3p",))):
         rest = {name: value for name, value in both.items() if name not in impossible}
