@@ -77,7 +77,8 @@ class LaidTable(Match):
     table: Table
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
-        super().__init__(SILBERZWERG, seats, SILBERZWERG.choose_options(options, seats), key_from(0))
+        chosen = SILBERZWERG.choose_options(options, seats)
+        super().__init__(SILBERZWERG, seats, chosen, key_from(0))
 
     @property
     def on_turn(self) -> int:
