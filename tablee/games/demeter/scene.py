@@ -22,6 +22,7 @@ from tablee.engine.words import Speaker, Words, words_of
 from tablee.games.demeter.actions import (
     ATTACK,
     ATTACK_DRACULA,
+    BEATS_GHOUL,
     BUILD,
     BUILD_TWO_FOR_ONE,
     CALL,
@@ -32,9 +33,11 @@ from tablee.games.demeter.actions import (
     DRACULA_NAMES,
     DRACULA_VISITS,
     DRAW_RESOURCE,
+    DRAWS_FROM_ROOM,
     GIVE_RESOURCE,
     HEAL,
     IS_WOUNDED,
+    MEETS_HUMAN,
     MIST,
     MOVE,
     NAME_OPPONENT,
@@ -44,11 +47,15 @@ from tablee.games.demeter.actions import (
     PLAY_CARD,
     RESOURCE_NAMES,
     RETURN_CARD,
+    ROBS,
     ROLLS,
     ROLLS_AGAIN,
     ROOM_NAMES,
     SEARCH,
+    SEARCHES,
+    SEARCHES_FREELY,
     STEAL,
+    STEALS,
     SUBMIT,
     TAKE_RESOURCE,
     USE_CARD,
@@ -67,6 +74,7 @@ from tablee.games.demeter.table import (
     GARLIC_BRAID,
     GHOUL,
     HIDEOUT,
+    HUMAN,
     LAIR,
     NIGHT_EVENTS,
     NOTHING,
@@ -228,6 +236,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "hand": deck.hand(),
         "die": deck.die(),
         "wounded": deck.wounded(),
+        "departed": deck.departed(),
         "resource_names": RESOURCE_NAMES,
     }
 
@@ -443,6 +452,23 @@ class Deck:
             if event.what == IS_WOUNDED and event.seat in where
             for x, y in [where[event.seat]]
         ]
+
+    def departed(self) -> list[dict[str, Any]]:
+        """What has just gone to a player: it is seen to go there."""
+        gone: list[dict[str, Any]] = []
+        for event in self.last:
+            if event.what in (SEARCHES, SEARCHES_FREELY, DRAWS_FROM_ROOM):
+                piece, symbol = ("display", "pile")[event.a], f"good-{event.b}"
+            elif event.what in (STEALS, ROBS):
+                piece, symbol = f"good-{event.a}-{event.b}", f"good-{event.b}"
+            elif event.what == BEATS_GHOUL:
+                piece, symbol = "bag-ghoul", "ghoul"
+            elif event.what == MEETS_HUMAN and self.t.role[event.seat] == HUMAN:
+                piece, symbol = "bag-human", "human"
+            else:
+                continue
+            gone.append({"piece": piece, "symbol": symbol, "seat": event.seat})
+        return gone
 
     # ------------------------------------------------------------ beside the ship
 
