@@ -474,8 +474,7 @@ event-draws_cards =
     { $you ->
         [yes] { $count ->
             [0] You would draw bonus cards, but there are none left.
-            [one] You draw a bonus card.
-           *[other] You draw { $count } bonus cards.
+           *[other] { "" }
         }
        *[no] { $count ->
             [0] { $name } would draw bonus cards, but there are none left.
@@ -485,7 +484,7 @@ event-draws_cards =
     }
 event-draws_card =
     { $you ->
-        [yes] It is { $card }.
+        [yes] You draw { $card }.
        *[no] { $name } draws { $card }.
     }
 event-bonus_reshuffled =
@@ -1002,9 +1001,21 @@ refused-156 =
        *[other] First finish the bargain.
     }
 refused-160 = First say whether you use a Garlic Braid.
-refused-161 = That player is under the spell of Ghoul no. 5 already.
-refused-162 = That player has no resource to steal.
-refused-163 = That player has no human token.
+refused-161 =
+    { $kind ->
+        [play_card] All opponents are under the spell of Ghoul no. 5 already.
+       *[other] That player is under the spell of Ghoul no. 5 already.
+    }
+refused-162 =
+    { $kind ->
+        [play_card] No opponent has a resource to steal.
+       *[other] That player has no resource to steal.
+    }
+refused-163 =
+    { $kind ->
+        [play_card] No opponent has a human token.
+       *[other] That player has no human token.
+    }
 refused-164 = There is nothing left here to be searched for.
 refused-165 =
     { $kind ->
@@ -1012,7 +1023,11 @@ refused-165 =
        *[other] That player is behind closed doors tonight.
     }
 refused-166 = First say whether you answer with Closed Room.
-refused-167 = That player has no ghoul token.
+refused-167 =
+    { $kind ->
+        [play_card] No opponent has a ghoul token.
+       *[other] That player has no ghoul token.
+    }
 refused-168 =
     { $kind ->
         [choose_room] There is nothing to draw there: cards must be left, and you or an unprotected opponent must stand in it.

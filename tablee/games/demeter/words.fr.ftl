@@ -549,8 +549,7 @@ event-draws_cards =
     { $you ->
         [yes] { $count ->
             [0] Vous piocheriez des cartes bonus, mais il n’y en a plus.
-            [one] Vous piochez une carte bonus.
-           *[other] Vous piochez { $count } cartes bonus.
+           *[other] { "" }
         }
        *[no] { $count ->
             [0] { $name } piocherait des cartes bonus, mais il n’y en a plus.
@@ -560,7 +559,7 @@ event-draws_cards =
     }
 event-draws_card =
     { $you ->
-        [yes] C’est { $card }.
+        [yes] Vous piochez { $card }.
        *[no] { $name } pioche { $card }.
     }
 event-bonus_reshuffled =
@@ -1104,9 +1103,21 @@ refused-156 =
        *[other] Finissez d’abord le marchandage.
     }
 refused-160 = Dites d’abord si vous usez d’une Tresse d’ail.
-refused-161 = Goule n° 5 pèse déjà sur ce joueur.
-refused-162 = Ce joueur n’a pas de ressource à voler.
-refused-163 = Ce joueur n’a pas de pion humain.
+refused-161 =
+    { $kind ->
+        [play_card] Goule n° 5 pèse déjà sur tous vos adversaires.
+       *[other] Goule n° 5 pèse déjà sur ce joueur.
+    }
+refused-162 =
+    { $kind ->
+        [play_card] Aucun adversaire n’a de ressource à voler.
+       *[other] Ce joueur n’a pas de ressource à voler.
+    }
+refused-163 =
+    { $kind ->
+        [play_card] Aucun adversaire n’a de pion humain.
+       *[other] Ce joueur n’a pas de pion humain.
+    }
 refused-164 = Il n’y a plus rien à fouiller ici.
 refused-165 =
     { $kind ->
@@ -1114,7 +1125,11 @@ refused-165 =
        *[other] Ce joueur est derrière une porte close cette nuit.
     }
 refused-166 = Dites d’abord si vous répondez par Pièce fermée.
-refused-167 = Ce joueur n’a pas de pion goule.
+refused-167 =
+    { $kind ->
+        [play_card] Aucun adversaire n’a de pion goule.
+       *[other] Ce joueur n’a pas de pion goule.
+    }
 refused-168 =
     { $kind ->
         [choose_room] Il n’y a rien à y piocher : il faut qu’il y reste des cartes, et que vous ou un adversaire sans protection vous y trouviez.

@@ -85,7 +85,8 @@ def events(language: str) -> Iterator[str]:
         for values in product(*map(values_of, parameters)):
             a, b, c = (*values, 0, 0, 0)[:3]
             for seat, reader in ((0, 0), (0, 1), (1, 0), (1, None)):
-                yield speaker(language, reader).event(Event(what, seat, 1, a, b, c, 0))
+                if said := speaker(language, reader).event(Event(what, seat, 1, a, b, c, 0)):
+                    yield said
 
 
 @cache
