@@ -418,11 +418,11 @@ option-first_wyvern-seat_1-about = Whoever sits in the second seat holds the wyv
 option-first_wyvern-seat_2 = the third seat
 option-first_wyvern-seat_2-about = Whoever sits in the third seat holds the wyvern in the first round.
 option-first_wyvern-seat_3 = the fourth seat
-option-first_wyvern-seat_3-about = Whoever sits in the fourth seat holds the wyvern in the first round; with three players it is drawn.
+option-first_wyvern-seat_3-about = Whoever sits in the fourth seat holds the wyvern in the first round.
 option-first_wyvern-seat_4 = the fifth seat
-option-first_wyvern-seat_4-about = Whoever sits in the fifth seat holds the wyvern in the first round; with fewer players it is drawn.
+option-first_wyvern-seat_4-about = Whoever sits in the fifth seat holds the wyvern in the first round.
 option-first_wyvern-seat_5 = the sixth seat
-option-first_wyvern-seat_5-about = Whoever sits in the sixth seat holds the wyvern in the first round; with fewer players it is drawn.
+option-first_wyvern-seat_5-about = Whoever sits in the sixth seat holds the wyvern in the first round.
 
 option-round_limit = Longest game
 option-round_limit-40 = 40 rounds

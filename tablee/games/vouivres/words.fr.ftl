@@ -431,11 +431,11 @@ option-first_wyvern-seat_1-about = Qui occupe le deuxième siège mène la vouiv
 option-first_wyvern-seat_2 = le troisième siège
 option-first_wyvern-seat_2-about = Qui occupe le troisième siège mène la vouivre au premier tour.
 option-first_wyvern-seat_3 = le quatrième siège
-option-first_wyvern-seat_3-about = Qui occupe le quatrième siège mène la vouivre au premier tour ; à trois joueurs, on tire au sort.
+option-first_wyvern-seat_3-about = Qui occupe le quatrième siège mène la vouivre au premier tour.
 option-first_wyvern-seat_4 = le cinquième siège
-option-first_wyvern-seat_4-about = Qui occupe le cinquième siège mène la vouivre au premier tour ; à moins de cinq joueurs, on tire au sort.
+option-first_wyvern-seat_4-about = Qui occupe le cinquième siège mène la vouivre au premier tour.
 option-first_wyvern-seat_5 = le sixième siège
-option-first_wyvern-seat_5-about = Qui occupe le sixième siège mène la vouivre au premier tour ; à moins de six joueurs, on tire au sort.
+option-first_wyvern-seat_5-about = Qui occupe le sixième siège mène la vouivre au premier tour.
 
 option-round_limit = Durée maximale
 option-round_limit-40 = 40 tours
