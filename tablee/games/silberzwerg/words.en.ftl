@@ -139,8 +139,8 @@ colour-3 = pink
 ## What one can do
 
 kind-place_miner = Place a miner
-kind-place_ghost = Place a ghost
-kind-place_lord = Place a lord
+kind-place_ghost = Ghost: scare or take; raise or lower a contract; exchange or steal
+kind-place_lord = Lord: buy; fulfil a contract; sell
 kind-ready = Commit
 kind-choose_ghost = Choose a ghost
 kind-choose_lord = Choose a lord

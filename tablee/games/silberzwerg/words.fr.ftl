@@ -163,8 +163,8 @@ colour-3 = rose
 ## Ce qu’on peut faire
 
 kind-place_miner = Placer un mineur
-kind-place_ghost = Placer un fantôme
-kind-place_lord = Placer un seigneur
+kind-place_ghost = Fantôme : effrayer ou prendre ; augmenter ou diminuer un contrat ; échanger ou voler
+kind-place_lord = Seigneur : acheter ; remplir un contrat ; vendre
 kind-ready = S’engager
 kind-choose_ghost = Choisir un fantôme
 kind-choose_lord = Choisir un seigneur
