@@ -12,6 +12,7 @@ from tablee.engine.game import game_names
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.open_to_all import assert_nothing_cut_off
 from tests.browser.playing import (
+    a_move,
     is_on_turn,
     lay_table,
     move_by_button,
@@ -77,6 +78,37 @@ def come_by_key(page: Page, link: str, name: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_be_visible()
     page.wait_for_load_state()
+
+
+def test_a_choice_on_the_board_by_the_keys(visit: Visit) -> None:
+    """To a room by the arrows; Enter opens its six choices, and chooses one of them. What the
+    others do meanwhile leaves the focus where it is."""
+    page = visit("/", language="en")
+    lay_table(page, ["friend", "friend"], slug="vouivres")
+    page.wait_for_load_state()  # keys lead nowhere before the script is there
+    wait_for_turn(page)
+    page.keyboard.press("b")
+    for arrow in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft") * 3:
+        if page.evaluate("document.activeElement.matches('#t-board [data-opens]')"):
+            break
+        page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+    expect(page.locator(".fan.open")).to_have_count(1)
+    first = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.id")
+    assert first.startswith("chip-")
+    assert second.startswith("chip-")
+    assert first != second
+    seen, ben = version(page), visit("/", language="fr")
+    sit_down(ben, page.locator("#t-link-1").input_value(), "Ben")
+    move_by_button(ben, Random(1))
+    wait_for_change(page, seen + 1)
+    assert page.evaluate("document.activeElement.id") == second
+    with a_move(page):
+        page.keyboard.press("Enter")
+    expect(page.locator(".fan.open")).to_have_count(0)
+    expect(page.locator("#laid-0.mine")).to_have_count(1)
 
 
 def test_six_seats_fit_a_phone(visit: Visit) -> None:

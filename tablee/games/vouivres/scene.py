@@ -17,6 +17,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
+from markupsafe import Markup
+
 from tablee.engine.drawing import CRESTS
 from tablee.engine.game import Game
 from tablee.engine.match import View
@@ -124,6 +126,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
     mountain = Mountain(view, language)
     return {
         "say": mountain.say,
+        "gem": gem,
         "me": mountain.me,
         "seats": mountain.t.seats,
         "star": star(),
@@ -575,6 +578,13 @@ def gem_size(counts: list[int], width: int, height: int) -> int:
 def rows_of(counts: list[int], columns: int) -> int:
     """How many rows the gems of a room take."""
     return sum(-(-count // columns) for count in counts)
+
+
+@cache
+def gem(kind: int, x: float, y: float, size: float) -> Markup:
+    """One gem round a place: the same few are drawn again and again."""
+    corner = f'x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size}" height="{size}"'
+    return Markup(f'<use href="#nv-gem-{kind}" {corner}/>')
 
 
 def last_round(heard: tuple[tuple[Event, ...], ...]) -> tuple[Event, ...]:

@@ -64,7 +64,8 @@ export function tidyBoard() {
   enlarge(null);
   openOnly(opened);
   const places = allPlaces();
-  const first = places.find((place) => place.id === here) ?? places.find((place) => place.dataset.action) ?? places[0];
+  const can = places.find(({ dataset }) => dataset.action || dataset.opens);
+  const first = places.find((place) => place.id === here) ?? can ?? places[0];
   if (first) settle(first);
 }
 

@@ -30,7 +30,7 @@ stream.addEventListener("htmx:before:swap", ({ target }) => {
     pieces: places(board()),
     lines: lines().childElementCount,
     atEnd: scrollHeight - scrollTop - clientHeight < 40,
-    focused: live().contains(document.activeElement),
+    focused: live().contains(document.activeElement) && document.activeElement,
   };
 });
 
@@ -40,11 +40,18 @@ stream.addEventListener("htmx:after:swap", ({ target }) => {
   document.title = now.title;
   tidyBoard();
   if (before.atEnd) showNewest();
-  // The button that was pressed is gone: go on from the question, not from the page's beginning.
-  if (before.focused && document.activeElement === document.body) goToQuestion();
+  if (before.focused && document.activeElement === document.body) goBack(before.focused);
   if (now.version !== before.version) changed(before, now);
   if (wantsRematch && now.movedTo) location.assign(now.movedTo);
 });
+
+/** What had the focus has lost it in the change: back to it, if it's there still. The button that
+    was pressed is gone: then go on from the question, not from the page's beginning. */
+function goBack({ id }) {
+  const place = document.getElementById(id);
+  if (place?.getClientRects().length) place.focus();
+  else goToQuestion();
+}
 
 /** Something has happened at the table: it's seen, heard and read aloud. */
 function changed(was, now) {
