@@ -1,0 +1,66 @@
+"""In a real browser: a game with ghouls and vampires, in which a person becomes first a ghoul and
+then a vampire, and sees another ship each time."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, Visit, chromium, house, visit
+from tests.browser.open_to_all import assert_fine
+from tests.browser.playing import (
+    buttons,
+    is_on_turn,
+    is_over,
+    lay_table,
+    version,
+    wait_for_change,
+)
+
+__all__ = ["chromium", "house", "visit"]  # the fixtures
+
+MOST_TABLES = 6  # before Dracula has found a person twice
+PEACEFUL = ("Heal", "Reverse", "Use")  # what helps a person stay human
+FIERCE = ("Attack", "Call")  # what makes a ghoul a vampire
+
+
+def role(page: Page) -> str:
+    """What the reader is, as the drawing says."""
+    said = page.locator("#mine .you").first.text_content() or ""
+    return said.rpartition(" ")[2]
+
+
+def live_dangerously(page: Page, chooser: Random) -> None:
+    """Do anything but what keeps one human."""
+    texts = {(button.text_content() or ""): button for button in buttons(page)}
+    fierce = [text for text in texts if role(page) == "ghoul" and text.startswith(FIERCE)]
+    others = [text for text in texts if not text.startswith(PEACEFUL)]
+    seen = version(page)
+    texts[chooser.choice(fierce or others or list(texts))].click()
+    wait_for_change(page, seen)
+
+
+def roles_of_a_game(page: Page, seed: int) -> list[str]:
+    """Play a game to its end; the result is what the person has been."""
+    lay_table(page, ["random", "random"], name="Mina", slug="demeter", ghouls_vampires="on")
+    chooser, been = Random(seed), ["human"]
+    while not is_over(page):
+        if role(page) != been[-1]:
+            been.append(role(page))
+            assert_fine(page, DESKTOP)
+        if is_on_turn(page):
+            live_dangerously(page, chooser)
+        else:
+            page.wait_for_timeout(30)
+    return been
+
+
+@pytest.mark.rule("DE-244", "DE-280")
+def test_a_person_becomes_a_ghoul_and_then_a_vampire(visit: Visit) -> None:
+    page = visit("/", language="en")
+    for seed in range(MOST_TABLES):
+        been = roles_of_a_game(page, seed)
+        if been[:3] == ["human", "ghoul", "vampire"]:
+            expect(page.locator("#t-ending")).to_be_visible()
+            return
+    pytest.fail(f"nobody was found twice in {MOST_TABLES} games")
