@@ -21,7 +21,13 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tablee.engine.game import game, game_names
 from tests.browser.conftest import CHROMIUM, DESKTOP, PHONE, QUIETLY
-from tests.browser.playing import lay_table, move_by_button, play_to_the_end, wait_for_turn
+from tests.browser.playing import (
+    lay_table,
+    move_by_button,
+    play_to_the_end,
+    quickly,
+    wait_for_turn,
+)
 from tests.server.process import House
 
 SHOTS = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
@@ -80,7 +86,7 @@ def visit_table(
     in_full = language == "en" and light == "light"
     with visitor(house, size, language, light) as page:
         bots = game(slug).data["default_seats"] - 1
-        lay_table(page, ["greedy"] * bots, name="Camille", slug=slug)
+        lay_table(page, ["greedy"] * bots, name="Camille", slug=slug, **quickly(game(slug)))
         wait_for_turn(page)
         if in_full:
             shoot(page, folder, where.format("start"))
