@@ -1162,8 +1162,8 @@ option-turn_limit-50 = 50 each
 option-turn_limit-50-about = After fifty turns each, whoever has more Cities standing wins.
 option-turn_limit-30 = 30 each
 option-turn_limit-30-about = After thirty turns each, whoever has more Cities standing wins.
-option-turn_limit-12 = 12 each
-option-turn_limit-12-about = A short war: after twelve turns each, whoever has more Cities standing wins.
+option-turn_limit-6 = 6 each
+option-turn_limit-6-about = A skirmish: after six turns each, whoever has more Cities standing wins.
 
 # Two Cities that make a Stronghold (team mode, VO-403).
 pair-tylaris-vahylea = Tylaris and Vahylea

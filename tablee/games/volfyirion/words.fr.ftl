@@ -1200,8 +1200,8 @@ option-turn_limit-50 = 50 chacun
 option-turn_limit-50-about = Après cinquante tours chacun, celui qui a le plus de Cités debout l’emporte.
 option-turn_limit-30 = 30 chacun
 option-turn_limit-30-about = Après trente tours chacun, celui qui a le plus de Cités debout l’emporte.
-option-turn_limit-12 = 12 chacun
-option-turn_limit-12-about = Une guerre courte : après douze tours chacun, celui qui a le plus de Cités debout l’emporte.
+option-turn_limit-6 = 6 chacun
+option-turn_limit-6-about = Une escarmouche : après six tours chacun, celui qui a le plus de Cités debout l’emporte.
 
 # Deux Cités qui forment une Forteresse (mode par équipes, VO-403).
 pair-tylaris-vahylea = Tylaris et Vahylea
