@@ -443,6 +443,7 @@ class Mountain:
             "ready": not done and not any(row["missing"] for row in rows),
             "rows": rows,
             "action": action if mine and action in self.legal else None,
+            "label": self.action_label(action),
         }
 
     def jewel(self, card: int) -> str:

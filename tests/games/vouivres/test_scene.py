@@ -206,6 +206,32 @@ def test_each_objective_shows_what_is_missing_to_it() -> None:
     assert "Crown: nothing is missing" in GAME.draw(match.view(0))
 
 
+@pytest.mark.rule("NV-44")
+def test_who_leaves_chooses_among_their_cards_on_the_board() -> None:
+    match = GAME.new(seats=3, seed=1, lenient_choices="on")
+    t = cast(Table, match.table)
+    for gem, count in enumerate((8, 5, 2, 2)):
+        t.chest[0, gem] = count
+    for place, card in enumerate((3, 20, 8)):  # 6 3 1 1, 2 2 2 2 and 8 2 2 0: not all together
+        t.objective[0, place] = card
+    match.play(0, "leave")
+    while match.view(0).question != "declare":
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    slab = seen(match.view(0))["slabs"][0]
+    assert [one["action"] for one in slab["objectives"]] == [
+        GAME.actions.parse(f"validate {number}").id for number in (1, 2, 3)
+    ]
+    fans = seen(match.view(0))["fans"]
+    assert [(fan["id"], fan["is_open"]) for fan in fans] == [("fan-recall", True)]
+    for reader in (1, SPECTATOR):
+        assert all(
+            one["action"] is None
+            for slab in seen(match.view(reader))["slabs"]
+            for one in slab["objectives"]
+        )
+
+
 @pytest.mark.rule("NV-48")
 @pytest.mark.rule("NV-53")
 def test_dice_show_what_was_rolled() -> None:
