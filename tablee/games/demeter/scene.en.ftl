@@ -10,10 +10,11 @@ day = Day { $number }
 night = Night { $number }
 dracula-left =
     { $count ->
-        [0] no Dracula card left: the last day
         [one] 1 Dracula card left
        *[other] { $count } Dracula cards left
     }
+last-night = no Dracula card left: one more day
+last-day = no Dracula card left: the last day
 visited = Dracula visits
 
 room-open =

@@ -10,10 +10,11 @@ day = Jour { $number }
 night = Nuit { $number }
 dracula-left =
     { $count ->
-        [0] plus de carte Dracula : dernier jour
         [one] encore 1 carte Dracula
        *[other] encore { $count } cartes Dracula
     }
+last-night = plus de carte Dracula : encore un jour
+last-day = plus de carte Dracula : dernier jour
 visited = Dracula visite
 
 room-open =

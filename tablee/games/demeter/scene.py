@@ -224,7 +224,7 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
     return {
         "say": deck.say,
         "me": deck.me,
-        "night": bool(deck.t.night),
+        "night": deck.night,
         "role": deck.role,
         "rooms": [deck.room(room) for room in range(ROOMS)],
         "pawns": deck.pawns(),
@@ -250,6 +250,7 @@ class Deck:
         self.me = view.seat if 0 <= view.seat < self.t.seats else None
         self.legal = {action.id for action in view.legal}
         self.last = view.heard[-1] if view.heard else ()
+        self.night = self.t.round_no > 0 and self.t.round_no % 2 == 0
         self.role = ""
         if self.me is not None and self.t.round_no > 0:
             self.role = {GHOUL: "ghoul", VAMPIRE: "vampire", DEAD: "dead"}.get(
@@ -386,11 +387,12 @@ class Deck:
     def calendar(self) -> dict[str, Any]:
         """The day or the night that it is, and how many are left."""
         number = (int(self.t.round_no) + 1) // 2
-        message = "before" if number == 0 else "night" if self.t.night else "day"
+        message = "before" if number == 0 else "night" if self.night else "day"
+        left = int(self.t.dracula_left)
+        last = "last-night" if self.night else "last-day"
         return {
             "title": self.say(message, number=number),
-            "cards": self.say("dracula-left", count=int(self.t.dracula_left)),
-            "left": int(self.t.dracula_left),
+            "cards": self.say("dracula-left", count=left) if left else self.say(last),
             "events": [
                 {
                     "event": event,
@@ -405,7 +407,7 @@ class Deck:
 
     def omen(self) -> dict[str, Any] | None:
         """The Dracula card that was drawn last in this night."""
-        if not self.t.night:
+        if not self.night:
             return None
         for move in reversed(self.view.heard):
             for event in reversed(move):

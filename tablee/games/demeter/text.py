@@ -90,7 +90,8 @@ class Ship:
         """Which day or night it is, how many nights may come, and what troubles this one."""
         t = self.table
         number = (t.round_no + 1) // 2
-        when = "before" if number == 0 else "night" if t.night else "day"
+        is_day = t.round_no % 2 == 1
+        when = "before" if number == 0 else "day" if is_day else "night"
         line = self.words.say(when, number=number, count=t.dracula_left)
         events = [
             self.name(f"dracula-{DRACULA_NAMES[11 + event]}")

@@ -101,7 +101,8 @@ def test_day_is_day_and_night_is_night_for_everyone() -> None:
     seen = set()
     for decisions in range(0, 240, 8):
         match = after(decisions)
-        night = bool(match.view(0).table.night)  # type: ignore[attr-defined]
+        round_no = match.view(0).table.round_no  # type: ignore[attr-defined]
+        night = round_no > 0 and round_no % 2 == 0
         seen.add(night)
         for seat in (0, 1, 2, SPECTATOR):
             drawn = GAME.draw(match.view(seat), "en")
