@@ -179,7 +179,6 @@ def scene(view: View, language: str) -> Mapping[str, Any]:
         "rage": table.rage() if t.mode == SOLO else None,
         "dragon": table.dragon(),
         "hand": table.hand(),
-        "piles": table.piles(),
         "gauges": table.gauges(),
         "departed": table.departed(),
         "large": table.large(),
@@ -749,20 +748,10 @@ class WarTable:
                     self.deed(act.PLAY + title, act.THIN_HAND + title),
                     f"own-{me}-{title}-{copy}",
                     scale=1.1,
-                    comes_from="own-deck",
+                    comes_from=f"deck-{me}",
                 )
             )
         return cards
-
-    def piles(self) -> dict[str, Any]:
-        """The deck and the Discard Pile of whoever sits at the bottom."""
-        t, seat = self.t, self.bottom_seat
-        return {
-            "deck": int(t.deck_size[seat]),
-            "discard": int(t.discard_size[seat]),
-            "hand": int(t.hand_size[seat]),
-            "discarded": self.discarded(seat),
-        }
 
     def gauges(self) -> dict[str, Any]:
         """The points of who has any: the reader's own, or those of who is on turn (VO-37)."""
