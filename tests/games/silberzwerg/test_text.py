@@ -67,7 +67,7 @@ def test_it_can_be_shown_at_many_moments_to_everyone() -> None:
     for seats in GAME.seats:
         match, choice = GAME.new(seats=seats, seed=seats), random.Random(seats)
         while not match.over:
-            if choice.random() < 0.03:
+            if choice.random() < 0.01:
                 for seat in (0, 1, SPECTATOR):
                     for language in LANGUAGES:
                         for text in shown(match, seat, language):
