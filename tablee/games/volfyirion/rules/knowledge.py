@@ -7,7 +7,6 @@ from tablee.engine.record import UNKNOWN
 from tablee.engine.rule import rule
 from tablee.engine.table import owes
 from tablee.games.volfyirion.actions import CHOOSE_MIDDLE, PAIRS
-from tablee.games.volfyirion.rules.pieces import side_of
 from tablee.games.volfyirion.rules.piles import draw_title, seen_by
 from tablee.games.volfyirion.rules.team import verdict_on_left_pair
 from tablee.games.volfyirion.table import (
@@ -37,7 +36,7 @@ def redact(t: Table, box: Box, seat: int) -> None:
         hide_rage(t)
     if t.mode == TEAM and t.team_pairing == ASYMMETRIC and is_pairing(t):
         for team in range(2):
-            if side_of(t, seat) != team:
+            if seat != 2 * team:
                 t.pairing[team], t.left_pairing[team] = UNKNOWN, UNKNOWN
 
 
@@ -99,7 +98,7 @@ def guess(t: Table, box: Box, seat: int) -> None:
         guess_rage(t)
     if t.mode == TEAM and t.team_pairing == ASYMMETRIC and is_pairing(t):
         for team in range(2):
-            if side_of(t, seat) != team:
+            if seat != 2 * team:
                 guess_pairing(t, team)
 
 
@@ -163,7 +162,7 @@ def swap_within_batch(t: Table, place: int) -> None:
 
 @rule
 def guess_pairing(t: Table, team: int) -> None:
-    """VO-403: what the other team has chosen so far; its first player sits in seat 0 or 2."""
+    """VO-403: what a team has chosen so far; its first player sits in seat 0 or 2."""
     leader = 2 * team
     if owes(t, leader) and t.question[leader] == CHOOSE_MIDDLE:
         return
