@@ -88,6 +88,12 @@ def this_very_one(t: CommonTable, seat: int, action: int) -> int:  # noqa: ARG00
 
 
 @rule
+def never_sparse(t: CommonTable) -> bool:  # noqa: ARG001
+    """Any answer is worth trying."""
+    return False
+
+
+@rule
 def each_for_itself(t: CommonTable, seat: int) -> int:  # noqa: ARG001
     """Nobody plays together."""
     return seat
@@ -128,6 +134,7 @@ class Game:
             "reopen": nothing_to_reopen,
             "side": each_for_itself,
             "next_answer": this_very_one,
+            "is_sparse": never_sparse,
         }
         VERBS[table] = {**usual, **{f.__name__: f for f in verbs}}
 

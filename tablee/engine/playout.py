@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from tablee.engine.chance import new_chance
 from tablee.engine.record import Numbers, Record, Stack, numbers, word
-from tablee.engine.rule import Box, broken_law, deal, next_answer, play, rule, span, verdict
+from tablee.engine.rule import (
+    Box,
+    broken_law,
+    deal,
+    is_sparse,
+    next_answer,
+    play,
+    rule,
+    span,
+    verdict,
+)
 from tablee.engine.table import CommonTable, next_to_act, owes
 from tablee.engine.tale import Tale
 
@@ -70,7 +80,7 @@ def any_allowed(t: CommonTable, box: Box, seat: int, w: Whim) -> int:
     are rare. Doing both took half the time of always doing the one or the other."""
     first, end, apart = span(t, seat)
     answers = end - first if apart < 0 else end - first + 1
-    if answers > FEW:
+    if answers > FEW and not is_sparse(t):
         for _ in range(TRIES):
             action = first + whim(w, answers)
             if action == end:

@@ -65,6 +65,12 @@ def next_answer(t: CommonTable, seat: int, action: int) -> int:  # type: ignore[
 
 
 @verb
+def is_sparse(t: CommonTable) -> bool:  # type: ignore[empty-body]
+    """Whether so few answers of the span are allowed that listing them by `next_answer` is faster
+    than trying any; no, unless the game has a rule that says so."""
+
+
+@verb
 def verdict(t: CommonTable, box: Box, seat: int, action: int) -> int:  # type: ignore[empty-body]
     """0 where the seat may do this now, or the number of the rule that forbids it."""
 

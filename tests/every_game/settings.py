@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import product, zip_longest
 from random import Random
 
 from tablee.engine.game import Game
@@ -42,22 +42,33 @@ class Setting:
 
 
 def settings(game: Game, more: int = 0) -> list[Setting]:
-    """For each number of seats: all defaults, then all second values and so on, until each value
-    of each option was there; then some more, any values together."""
-    found = []
+    """For each number of seats, and each value of the options that differ with it: all defaults,
+    then all second values and so on, until each value of each option was there; then some more,
+    any values together."""
+    found: list[Setting] = []
     most_values = max((len(option.values) for option in game.options.values()), default=1)
     for seats in game.seats:
-        for row in range(most_values):
-            values = {
-                name: option.values_for(seats)[row % len(option.values_for(seats))]
-                for name, option in game.options.items()
-            }
-            found.append(Setting(game, seats, together(game, values)))
+        for chosen in by_seats(game, seats):
+            for row in range(most_values):
+                values = {
+                    name: option.values[row % len(option.values)]
+                    for name, option in game.options.items()
+                }
+                setting = Setting(game, seats, together(game, values | chosen))
+                if setting not in found:
+                    found.append(setting)
         chooser = Random(f"settings of {game.slug} for {seats}")
         for _ in range(more):
             values = {name: chooser.choice(o.values_for(seats)) for name, o in game.options.items()}
             found.append(Setting(game, seats, together(game, values)))
     return found
+
+
+def by_seats(game: Game, seats: int) -> Iterator[dict[str, str]]:
+    """The values, all together in all ways, of those options that differ with the seats."""
+    names = [name for name, option in game.options.items() if option.seats]
+    for values in product(*(game.options[name].values_for(seats) for name in names)):
+        yield dict(zip(names, values, strict=True))
 
 
 def together(game: Game, values: dict[str, str]) -> dict[str, str]:

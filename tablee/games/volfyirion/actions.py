@@ -365,7 +365,6 @@ EVENTS = {
     "holds": ("card", "knowledge"),
     "steps": ("city",),
     "weeds": ("knowledge",),
-    "adds_up": ("sum", "needed"),
     "city_holds_out": ("city",),
     "keeps_in_grid": ("card",),
     "is_out": (),
@@ -374,7 +373,6 @@ EVENTS = {
     "seals_row": ("card", "knowledge"),
     "unseals_row": ("card", "knowledge"),
     "sends_to_lair": ("knowledge",),
-    "gives_wonder": ("card",),
     "lairs_leave": (),
     # The end
     "wins": (),
@@ -477,7 +475,6 @@ EVENTS = {
     HOLDS,
     STEPS,
     WEEDS,
-    ADDS_UP,
     CITY_HOLDS_OUT,
     KEEPS_IN_GRID,
     IS_OUT,
@@ -485,10 +482,9 @@ EVENTS = {
     SEALS_ROW,
     UNSEALS_ROW,
     SENDS_TO_LAIR,
-    GIVES_WONDER,
     LAIRS_LEAVE,
     WINS,
     LOSES,
     DRAWS_LEVEL,
     RUNS_OUT_OF_TURNS,
-) = range(108)
+) = range(106)

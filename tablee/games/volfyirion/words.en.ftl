@@ -771,7 +771,6 @@ event-weeds =
         [yes] You pay { knowledge-cost } to remove a card.
        *[no] { $name } pays { knowledge-cost } to remove a card.
     }
-event-adds_up = The Rage Grid comes to { $sum }; the City withstands less than { $needed }.
 event-city_holds_out = No breach: { $city } holds out.
 event-keeps_in_grid = { $card } stays in the Rage Grid.
 event-is_out =
@@ -800,11 +799,6 @@ event-sends_to_lair =
             [0] { $name } sends Volfyirion to the enemy’s Lair, free of charge.
            *[other] { $name } sends Volfyirion to the enemy’s Lair for { knowledge-cost }.
         }
-    }
-event-gives_wonder =
-    { $you ->
-        [yes] { $card } goes to you, and into play.
-       *[no] { $card } goes to { $name }, and into play.
     }
 event-lairs_leave = Both Lairs leave the game, with their Wonders and the Wonder Decks.
 event-wins =

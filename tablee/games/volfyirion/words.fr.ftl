@@ -809,7 +809,6 @@ event-weeds =
         [yes] Vous payez { knowledge-cost } pour retirer une carte.
        *[no] { $name } paie { knowledge-cost } pour retirer une carte.
     }
-event-adds_up = La Grille de Rage totalise { $sum } ; la Cité tombe à partir de { $needed }.
 event-city_holds_out = Pas de brèche : { $city } résiste.
 event-keeps_in_grid = { $card } reste dans la Grille de Rage.
 event-is_out =
@@ -838,11 +837,6 @@ event-sends_to_lair =
             [0] { $name } envoie gratuitement Volfyirion sur l’Antre ennemi.
            *[other] { $name } envoie Volfyirion sur l’Antre ennemi pour { knowledge-cost }.
         }
-    }
-event-gives_wonder =
-    { $you ->
-        [yes] { $card } vous revient, et entre en jeu.
-       *[no] { $card } revient à { $name }, et entre en jeu.
     }
 event-lairs_leave = Les deux Antres quittent la partie, avec leurs Merveilles et les Decks des Merveilles.
 event-wins =

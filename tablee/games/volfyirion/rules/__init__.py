@@ -285,6 +285,12 @@ def span(t: Table, seat: int) -> tuple[int, int, int]:
 
 
 @rule
+def is_sparse(t: Table) -> bool:
+    """Few titles of all are in a hand."""
+    return True
+
+
+@rule
 def next_answer(t: Table, seat: int, action: int) -> int:
     """The first from here on that isn't forbidden at a glance: whole groups of actions need cards
     or points that the seat hasn't got."""
