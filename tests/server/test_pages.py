@@ -90,6 +90,8 @@ class Reader(HTMLParser):
         inside, select = False, ""
         for tag, has in self.elements:
             if tag == "form":
+                if filled:
+                    break  # the first of several
                 inside = has.get("action") == action
             elif inside and tag == "input" and (has["type"] != "radio" or "checked" in has):
                 filled[has["name"]] = has.get("value", "")
