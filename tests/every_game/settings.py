@@ -44,7 +44,8 @@ class Setting:
 def settings(game: Game, more: int = 0) -> list[Setting]:
     """For each number of seats, and each value of the options that differ with it: all defaults,
     then all second values and so on, until each value of each option was there; then some more,
-    any values together."""
+    any values together. The former are played in plain Python, and are short where the game has
+    options for that."""
     found: list[Setting] = []
     most_values = max((len(option.values) for option in game.options.values()), default=1)
     for seats in game.seats:
@@ -54,6 +55,7 @@ def settings(game: Game, more: int = 0) -> list[Setting]:
                     name: option.values[row % len(option.values)]
                     for name, option in game.options.items()
                 }
+                values |= game.data.get("quick", {})
                 setting = Setting(game, seats, together(game, values | chosen))
                 if setting not in found:
                     found.append(setting)
