@@ -44,8 +44,7 @@ class Setting:
 def settings(game: Game, more: int = 0) -> list[Setting]:
     """For each number of seats, and each value of the options that differ with it: all defaults,
     then all second values and so on, until each value of each option was there; then some more,
-    any values together. The former are played in plain Python, and are short where the game has
-    options for that."""
+    any values together. All are short games where there are options for that."""
     found: list[Setting] = []
     most_values = max((len(option.values) for option in game.options.values()), default=1)
     for seats in game.seats:
@@ -62,6 +61,7 @@ def settings(game: Game, more: int = 0) -> list[Setting]:
         chooser = Random(f"settings of {game.slug} for {seats}")
         for _ in range(more):
             values = {name: chooser.choice(o.values_for(seats)) for name, o in game.options.items()}
+            values |= game.data.get("quick", {})
             found.append(Setting(game, seats, together(game, values)))
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.rule import rule
-from tablee.games.volfyirion.rules.pieces import cities_up
+from tablee.games.volfyirion.rules.pieces import cities_up, end_of_line, first_city
 from tablee.games.volfyirion.rules.setup import is_in_use
 from tablee.games.volfyirion.table import (
     CELLS,
@@ -12,10 +12,12 @@ from tablee.games.volfyirion.table import (
     COOP,
     COPIES,
     EMPTY,
+    GREY,
     HALF,
-    HOUSE_COLOURS,
     LAIR_SLOTS,
-    MOST_SEATS,
+    MARKETS,
+    PURPLE,
+    RED,
     SET,
     SOLO,
     SPACES,
@@ -23,6 +25,7 @@ from tablee.games.volfyirion.table import (
     TEAM,
     TITLES,
     TROOPS_EACH,
+    TURQUOISE,
     TYPE,
     WONDER,
     Box,
@@ -46,12 +49,12 @@ def broken_law(t: Table, box: Box) -> int:
             return EACH_CARD_IN_ONE_PLACE
     if not sizes_counted(t):
         return SIZES_COUNTED
-    for seat in range(MOST_SEATS):
+    for seat in range(t.seats):
         if not playing_area_kept(t, box, seat):
             return PLAYING_AREAS
     if not cities_kept(t):
         return CITIES_KEPT
-    for seat in range(MOST_SEATS):
+    for seat in range(t.seats):
         for i in range(3):
             if t.points[seat, i] < 0:
                 return POINTS_KEPT
@@ -72,20 +75,21 @@ def copies_in_game(t: Table, box: Box, title: int) -> int:
 def copies_found(t: Table, title: int) -> int:
     """How many copies lie anywhere."""
     found = t.removed[title] + t.aside[title] + t.rage_deck[0, title] + t.rage_discard[title]
-    for seat in range(MOST_SEATS):
+    for seat in range(t.seats):
         found += t.house_deck[seat, title] + t.hand[seat, title]
         found += t.discard[seat, title] + t.played[seat, title]
         found += t.buried[seat] == title
-    for market in range(2):
+    for market in range(MARKETS if t.mode == TEAM else 1):
         found += t.asset_deck[market, title] + t.wonder_deck[market, title]
         found += copies_on_offer(t, market, title)
-    for city in range(CITIES):
-        for slot in range(TROOPS_EACH):
+    for city in range(first_city(t, 0), end_of_line(t, 1)):
+        for slot in range(TROOPS_EACH if t.mode == TEAM else 1):
             found += (t.troop[city, slot] == title) + (t.building[city, slot] == title)
     for place in range(t.rage_size):
         found += t.rage[place] == title
-    for cell in range(CELLS):
-        found += t.grid[cell] == title
+    if t.mode == COOP:
+        for cell in range(CELLS):
+            found += t.grid[cell] == title
     if title == HALF:
         found += t.upper_halves + t.lower_halves
     return found
@@ -110,7 +114,7 @@ def copies_on_offer(t: Table, market: int, title: int) -> int:
 @rule
 def sizes_counted(t: Table) -> bool:
     """The sizes of piles are what one would count."""
-    for seat in range(MOST_SEATS):
+    for seat in range(t.seats):
         deck, hand, discard = 0 if t.buried[seat] == EMPTY else 1, 0, 0
         for title in range(TITLES):
             deck += t.house_deck[seat, title]
@@ -122,7 +126,7 @@ def sizes_counted(t: Table) -> bool:
             return False
         if discard != t.discard_size[seat]:
             return False
-    for market in range(2):
+    for market in range(MARKETS if t.mode == TEAM else 1):
         assets, wonders = 0, 0
         for title in range(TITLES):
             assets += t.asset_deck[market, title]
@@ -141,9 +145,11 @@ def sizes_counted(t: Table) -> bool:
 @rule
 def playing_area_kept(t: Table, box: Box, seat: int) -> bool:
     """Of the cards in a Playing Area some are used, have given points, or are sealed."""
-    wonders = 0
+    wonders, grey, turquoise, red, purple = 0, 0, 0, 0, 0
     for title in range(TITLES):
         played, sealed = t.played[seat, title], t.sealed[seat, title]
+        if played == 0 and sealed + t.used[seat, title] + t.gained[seat, title] == 0:
+            continue
         if not 0 <= sealed <= played or not 0 <= t.used[seat, title] <= played:
             return False
         if not 0 <= t.gained[seat, title] <= played:
@@ -152,14 +158,18 @@ def playing_area_kept(t: Table, box: Box, seat: int) -> bool:
             wonders += played
         elif sealed > 0:
             return False
-    for colour in range(HOUSE_COLOURS):
-        count = 0
-        for title in range(TITLES):
-            if box.card[title, COLOUR] == colour:
-                count += t.played[seat, title]
-        if count != t.colours[seat, colour]:
-            return False
-    return wonders == t.wonders[seat]
+        colour = box.card[title, COLOUR]
+        grey += played if colour == GREY else 0
+        turquoise += played if colour == TURQUOISE else 0
+        red += played if colour == RED else 0
+        purple += played if colour == PURPLE else 0
+    return (
+        wonders == t.wonders[seat]
+        and grey == t.colours[seat, GREY]
+        and turquoise == t.colours[seat, TURQUOISE]
+        and red == t.colours[seat, RED]
+        and purple == t.colours[seat, PURPLE]
+    )
 
 
 @rule
