@@ -41,6 +41,18 @@ class Setting:
         return ", ".join([self.game.slug, f"{self.seats} seats", *chosen])
 
 
+def short_settings(game: Game) -> list[Setting]:
+    """The same tables, with games that are over as soon as the box says they can be: for what
+    looks at every moment of a game."""
+    found = []
+    for setting in settings(game):
+        options = {**setting.options, **game.data.get("quick", {})}
+        short = Setting(game, setting.seats, together(game, options))
+        if short not in found:
+            found.append(short)
+    return found
+
+
 def settings(game: Game, more: int = 0) -> list[Setting]:
     """For each number of seats, and each value of the options that differ with it: all defaults,
     then all second values and so on, until each value of each option was there; then some more,

@@ -16,14 +16,14 @@ import tablee
 from tablee.engine.compiling import mark_ready
 from tests.every_game import information, matches, names, occurrence, play
 from tests.every_game.pages import NAMES, shown_to_readers
-from tests.every_game.settings import Setting, settings
+from tests.every_game.settings import Setting, settings, short_settings
 
 MANY_GAMES = 200_000  # of each game, in all
 
 GAMES = [tablee.game(name) for name in tablee.games()]
-SETTINGS = [setting for game in GAMES for setting in settings(game)]
+SETTINGS = [setting for game in GAMES for setting in short_settings(game)]
 # For what takes longer: two tables for each number of seats.
-FEW = [s for game in GAMES for seats in game.seats for s in settings(game) if s.seats == seats][::2]
+FEW = [s for game in GAMES for n in game.seats for s in short_settings(game) if s.seats == n][::2]
 
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 at_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
