@@ -150,7 +150,7 @@ def test_the_last_round() -> None:
     assert laid.ranks() == [2, 1, 3, 3]
     assert events(told, "last_round_ends") == [(-1, 40)]
     assert not lay(lords=["gems"], bags=["Y1"], round_no=39).over
-    short = lay(lords=["gems"], bags=["Y1"], round_no=12, round_limit="12")
+    short = lay(lords=["gems"], bags=["Y1"], round_no=20, round_limit="20")
     short.does(END)
     assert short.over
     assert short.game.blank_table(4, {}).round_limit == 40  # type: ignore[attr-defined]

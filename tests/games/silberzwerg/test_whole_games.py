@@ -14,7 +14,7 @@ from tablee.games.silberzwerg.table import (
     SLOTS,
     Table,
 )
-from tests.every_game.settings import Setting, settings
+from tests.every_game.settings import Setting, short_settings
 from tests.games.silberzwerg.laying import BOX, SEATS, SILBERZWERG, events
 from tests.random_play import random_moves
 
@@ -22,7 +22,7 @@ from tests.random_play import random_moves
 @pytest.mark.scenario(70)
 @pytest.mark.rule("SZ-5")
 @pytest.mark.rule("SZ-141")
-@pytest.mark.parametrize("setting", settings(SILBERZWERG, more=1), ids=str)
+@pytest.mark.parametrize("setting", short_settings(SILBERZWERG), ids=str)
 def test_nothing_is_lost_or_found(setting: Setting) -> None:
     match = setting.new(5)
     for _ in random_moves(match, 5):
