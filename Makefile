@@ -21,12 +21,13 @@ play: ## set up, then serve the games and open a browser
 	@$(PYTHON) tools/setup.py
 	@exec $(BIN)/tablee serve --open
 
-test: ## set up, then check form, types and import rules, and run every test
+test: ## set up, then check form, types and import rules, compile the games, and run every test
 	@$(PYTHON) tools/setup.py --tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/compile_games.py
 	$(BIN)/pytest -n 2
 
 format: ## write the code in its one format, and mend what can be mended without thought

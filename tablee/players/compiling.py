@@ -6,12 +6,14 @@ so that a server goes on answering; what it made is then loaded from disk.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from tablee.engine.compiling import is_ready, mark_ready
@@ -88,8 +90,28 @@ def _compile_all(names: list[str], tell: Callable[[Progress], None]) -> None:
 def main(names: list[str]) -> None:
     """Compile the games named, leaving the processor to whoever needs it more."""
     os.nice(5)
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     for name in names:
-        compile_game(game(name), lambda step: print(step, flush=True))  # noqa: T201
+        with _alone_with(name):
+            compile_game(game(name), lambda step: print(step, flush=True))  # noqa: T201
+
+
+def _leave_with(parent: int) -> None:
+    """Nobody waits for what is compiled here once whoever asked for it is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+@contextmanager
+def _alone_with(name: str) -> Iterator[None]:
+    """Nobody else on this machine compiles that game meanwhile: they wait, then find it on disk."""
+    from tablee.engine.twin import shelf
+
+    shelf().mkdir(parents=True, exist_ok=True)
+    with (shelf() / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # until it is closed
+        yield
 
 
 if __name__ == "__main__":
