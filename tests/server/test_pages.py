@@ -232,9 +232,53 @@ async def test_what_makes_another_game_of_it_is_told_openly(
     words = words_of(game(name), language)
     for option in game(name).options.values():
         for value in option.values:
-            assert (f"option-{option.name}", value) in offered
+            counts = [seats for seats in game(name).seats if value in option.values_for(seats)]
+            fields = [f"option-{option.name}"]
+            if option.seats:
+                fields = [f"option-{option.name}-for-{seats}" for seats in counts]
+            assert {(field, value) for field in fields} <= offered
             about = words.say(f"option-{option.name}-{value}-about")
             assert about in told(page, option)
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_the_form_offers_what_goes_with_the_seats(
+    app: Starlette, house: House, name: str
+) -> None:
+    """Whatever number of seats is chosen, the form as it stands lays a table."""
+    browser = Browser(app)
+    form = read(await browser.get(f"/games/{name}")).form("/tables")
+    for seats in game(name).seats:
+        filled = {**form, "seats": str(seats), "seat-1": "friend"}
+        table = (await house.sitting(await laid(browser, filled))).table
+        assert table
+        assert table.match.seats == seats
+        assert table.match.options == game(name).choose_options({}, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+async def test_what_does_not_go_together_is_refused_in_words(
+    app: Starlette, name: str, language: str
+) -> None:
+    browser, words = Browser(app, language), words_of(game(name), language)
+    for option in game(name).options.values():
+        for other, those in option.only.items():
+            others = game(name).options[other]
+            seats = next(n for n in game(name).seats if not set(others.values_for(n)) & set(those))
+            form = {"game": name, "seats": str(seats), f"option-{option.name}": option.values[1]}
+            answer = await browser.post("/tables", form)
+            assert answer.status == 400
+            assert words.say(f"option-{option.name}") in answer.said
+            assert words.say(f"option-{other}-{those[0]}") in answer.said
+        for value, counts in option.seats.items():
+            seats = next(n for n in game(name).seats if n not in counts)
+            field = f"option-{option.name}-for-{seats}"
+            answer = await browser.post(
+                "/tables", {"game": name, "seats": str(seats), field: value}
+            )
+            assert answer.status == 400
+            assert words.say(f"option-{option.name}-{value}") in answer.said
 
 
 def told(page: Reader, option: Option) -> str:
