@@ -13,8 +13,8 @@ dracula-left =
         [one] 1 Dracula card left
        *[other] { $count } Dracula cards left
     }
-last-night = no Dracula card left: one more day
-last-day = no Dracula card left: the last day
+last-night = no card left: one day more
+last-day = the last day
 visited = Dracula visits
 
 room-open =

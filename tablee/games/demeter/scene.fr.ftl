@@ -13,8 +13,8 @@ dracula-left =
         [one] encore 1 carte Dracula
        *[other] encore { $count } cartes Dracula
     }
-last-night = plus de carte Dracula : encore un jour
-last-day = plus de carte Dracula : dernier jour
+last-night = plus de carte : encore un jour
+last-day = le dernier jour
 visited = Dracula visite
 
 room-open =

@@ -206,6 +206,7 @@ ON_OWN_RESOURCE = (GIVE_RESOURCE, PAY_RESOURCE)
 
 REACTIONS = (BLOOD_SCENT, PISTOL, GARLIC_BRAID)  # answers to what happens; never begun
 HAND_WIDTH, HAND_ROOM = 976, 4  # the hand, and how many cards it has room for without crowding
+NARROW = 150  # rooms in which pawns stand closer
 LETTER = 7.6  # how wide a letter is on a card, more or less
 MOST_LINES = 7  # on a card, with those of its name
 
@@ -373,11 +374,11 @@ class Deck:
             pawns.append(
                 {
                     "seat": seat,
-                    "x": place.x + 32 + slot % 2 * 36,
+                    "x": place.x + 26 + slot % 2 * (31 if place.width < NARROW else 38),
                     "y": place.floor - 30 - slot // 2 * 44,
                     "role": ("human", "ghoul", "vampire", "dead")[self.t.role[seat]],
                     "unseen": unseen,
-                    "on_turn": self.t.to_act != 0 and seat == self.t.active,
+                    "on_turn": self.on_turn(seat),
                 }
             )
         return pawns
@@ -511,7 +512,6 @@ class Deck:
         return {
             "seat": seat,
             "role": role,
-            "role_name": self.say(f"role-{role}"),
             "wounds": int(t.wounds[seat]),
             "most_wounds": max(0, most - 1),
             "humans": int(t.humans[seat]),
@@ -520,21 +520,38 @@ class Deck:
             "ounces": int(t.ounces[seat]),
             "cards": int(t.hand_size[seat]),
             "read": (bool(t.has_read_first[seat]), bool(t.has_read_second[seat])),
-            "closed": bool(t.closed[seat]),
-            "warded": bool(t.warded >> seat & 1),
-            "evil": int(t.evil_eye[seat]),
-            "reroll": bool(t.reroll[seat]),
-            "marker": seat == t.marker,
-            "on_turn": t.to_act != 0 and seat == t.active,
-            "owes": owes(t, seat),
+            "states": self.states(seat),
+            "marker": seat == t.marker and t.round_no > 0,
+            "on_turn": self.on_turn(seat),
             "left": actions_left(t, self.box, seat)
-            if seat == t.active and t.role[seat] != DEAD
+            if seat == t.active and t.role[seat] != DEAD and t.round_no > 0
             else None,
             "objects": [
                 [bool(t.pieces[seat, 3 * thing + part]) for part in range(3)]
                 for thing in range(OBJECTS)
             ],
         }
+
+    def states(self, seat: int) -> list[dict[str, str]]:
+        """What cards have left upon a player: all saw them played."""
+        t = self.t
+        upon = {
+            "evil_eye": t.evil_eye[seat] > 0,
+            "ghoul_five": t.reroll[seat] > 0,
+            "closed_room": t.closed[seat] > 0,
+            "garlic_braid": t.warded >> seat & 1 == 1,
+        }
+        return [
+            {"card": card, "name": self.name(f"card-{card}")}
+            for card, is_upon in upon.items()
+            if is_upon
+        ]
+
+    def on_turn(self, seat: int) -> bool:
+        """Whose turn it is; before day 1, who has to choose a start room."""
+        if self.t.round_no == 0:
+            return owes(self.t, seat)
+        return self.t.to_act != 0 and seat == self.t.active
 
     def others(self) -> list[dict[str, Any]]:
         """The other players, in the order of play."""

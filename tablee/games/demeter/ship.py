@@ -56,11 +56,11 @@ PLACES = (
     Place(675, 320, 128, 284),  # chart room
     Place(803, 462, 147, 142),  # mate's cabin
     Place(803, 320, 157, 142),  # captain's cabin
-    Place(72, 604, 122, 142),  # chain locker
-    Place(194, 604, 124, 142),  # sail locker
-    Place(318, 604, 124, 142),  # fore hold
-    Place(442, 604, 158, 142),  # main hold
-    Place(600, 604, 168, 142),  # provision store
+    Place(72, 604, 116, 142),  # chain locker
+    Place(188, 604, 116, 142),  # sail locker
+    Place(304, 604, 112, 142),  # fore hold
+    Place(416, 604, 164, 142),  # main hold
+    Place(580, 604, 188, 142),  # provision store
     Place(768, 604, 160, 142),  # lazarette
 )
 
