@@ -13,8 +13,8 @@ pitch =
 
 points =
     { $points ->
-        [one] 1 City standing
-       *[other] { $points } Cities standing
+        [one] 1 City
+       *[other] { $points } Cities
     }
 cards =
     { $cards ->
@@ -811,7 +811,11 @@ event-loses =
         [yes] You have lost.
        *[no] { $name } has lost.
     }
-event-draws_level = Neither side is ahead: the game is a draw.
+event-draws_level =
+    { $you ->
+        [yes] Neither side is ahead: the game is a draw.
+       *[no] { "" }
+    }
 event-runs_out_of_turns = The last turn has been played.
 
 ## How it ends

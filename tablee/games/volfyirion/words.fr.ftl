@@ -15,8 +15,8 @@ pitch =
 
 points =
     { $points ->
-        [one] { $points } Cité debout
-       *[other] { $points } Cités debout
+        [one] { $points } Cité
+       *[other] { $points } Cités
     }
 cards =
     { $cards ->
@@ -849,7 +849,11 @@ event-loses =
         [yes] Vous avez perdu.
        *[no] { $name } a perdu.
     }
-event-draws_level = Aucun camp n’a l’avantage : la partie est nulle.
+event-draws_level =
+    { $you ->
+        [yes] Aucun camp n’a l’avantage : la partie est nulle.
+       *[no] { "" }
+    }
 event-runs_out_of_turns = Le dernier tour a été joué.
 
 ## Comment cela finit

@@ -54,9 +54,7 @@ def test_a_duel_is_told_in_sentences() -> None:
     lying(match).dragon = 2
     lying(match).troop[0, 0] = TITLE_NAMES.index("guard")
     said = told(match, 0).split("\n")
-    assert said[0] == (
-        "Ada (you), to play: 3 Cities standing; 5 in the House Deck, 5 in hand, 0 discarded."
-    )
+    assert said[0] == ("Ada (you), to play: 3 Cities; 5 in the House Deck, 5 in hand, 0 discarded.")
     assert said[1:5] == [
         "Tylaris, Defence 12: Guard.",
         "Vahylea, Defence 9.",
