@@ -1,0 +1,37 @@
+"""*Volfyirion* by Federico Tini and Alessandro Veracchi: two Houses, and a dragon between them."""
+
+from tablee.engine.game import Game, Playouts
+from tablee.games.volfyirion.actions import ACTIONS, EVENTS, QUESTIONS
+from tablee.games.volfyirion.hunch import hunch
+from tablee.games.volfyirion.laws import MOST_DECISIONS, broken_law
+from tablee.games.volfyirion.rules import deal, is_sparse, next_answer, play, span, verdict
+from tablee.games.volfyirion.rules.ending import rank, score, side
+from tablee.games.volfyirion.rules.knowledge import guess, redact
+from tablee.games.volfyirion.table import Box, Table
+
+GAME = Game(
+    folder=__path__[0],
+    table=Table,
+    box=Box,
+    actions=ACTIONS,
+    questions=QUESTIONS,
+    events=EVENTS,
+    most_decisions=MOST_DECISIONS,
+    verbs=(
+        deal,
+        span,
+        next_answer,
+        is_sparse,
+        verdict,
+        play,
+        redact,
+        guess,
+        score,
+        rank,
+        side,
+        hunch,
+        broken_law,
+    ),
+    # Random players end their turns at once: the hunch has to help, and to judge.
+    playouts=Playouts(candidates=3, horizon=30, swing=1_500),
+)
