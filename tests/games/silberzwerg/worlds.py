@@ -16,6 +16,7 @@ from tablee.games.silberzwerg.table import (
 )
 
 IN_PLAY = 20  # gems of each colour
+MOST_WAYS = 50  # to place dwarves: beyond that, to try every answer in every world takes too long
 Gems = tuple[int, ...]
 
 
@@ -23,6 +24,9 @@ def worlds(seen: Table, seat: int) -> Iterator[Table]:
     """The tables that look like this to the seat, each as often as there are ways to it: each deal
     of single gems to the bags, each way to place dwarf after dwarf. What the others have seen
     of the bags is no part of it."""
+    if ways_in_all(seen, seat) > MOST_WAYS:
+        yield from [seen] * 1000  # more than anybody counts out
+        return
     for bags in possible_bags(seen, seat):
         for boards in possible_boards(seen, seat):
             world = seen.copy()
@@ -114,14 +118,19 @@ def possible_boards(seen: Table, seat: int) -> Iterator[dict[int, Board]]:
         yield dict(zip(others, boards, strict=True)) | nobody
 
 
+def ways_in_all(seen: Table, seat: int) -> int:
+    """In how many ways the others may have placed their dwarves, were everything allowed."""
+    if seen.phase != PLACEMENT or seen.to_act == 0:
+        return 1
+    placed = [seen.placed[other] for other in range(seen.seats) if other != seat]
+    miners = sum(min(number, MINERS[seen.seats]) for number in placed)
+    return int(4**miners * LEADERS ** (sum(placed) - miners))
+
+
 def ways_to_place(seen: Table, other: int) -> Iterator[Board]:
     """Every way to place as many dwarves, one after the other."""
     miners = min(seen.placed[other], MINERS[seen.seats])
     leaders = seen.placed[other] - miners
-    if 4**miners * LEADERS**leaders > 100_000:
-        # Far more than anybody counts out: so many that the caller gives up.
-        yield from [NO_DWARVES] * 1000
-        return
     for mines in product(range(GEM_COLOURS), repeat=miners):
         for cells in product(range(LEADERS), repeat=leaders):
             board = (
