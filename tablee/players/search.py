@@ -45,7 +45,6 @@ WIN = 800  # what a win alone is worth,
 SHARE = 200  # and having all the points
 SURE = 20.0  # swings of lead
 CURIOSITY = 0.7  # how much a rarely tried action is favoured
-WORTH_A_MIX = 4  # an action tried less than this part as often as the favourite is not mixed in
 
 
 class Plan(Record):
@@ -55,6 +54,9 @@ class Plan(Record):
     candidates = number()  # how many things a seat compares by the hunch before each decision
     horizon = word()  # after how many decisions the hunch judges, or TO_THE_END
     swing = word()  # what lead, in hundredths of a point, makes a win likely (73 %)
+    mix = (
+        number()
+    )  # which secret choices are mixed: those tried this part as often as the favourite
 
     @classmethod
     def of(cls, game: Game, playouts: int) -> Plan:
@@ -63,6 +65,7 @@ class Plan(Record):
         plan.playouts = playouts
         plan.candidates = game.playouts.candidates
         plan.horizon, plan.swing = game.playouts.horizon, game.playouts.swing
+        plan.mix = game.playouts.mix
         return plan
 
 
@@ -103,14 +106,14 @@ def search(
         reopen(world, box, seat)
         if several(world.to_act):
             tree.secret = 1
-        depth = walk(world, box, seat, w, tree, tale)
+        depth = walk(tables, box, seat, w, tree, plan, tale)
         play_on(tables, box, w, plan, tale)
         for step in range(depth):
             node = tree.path[step]
             tree.visits[node] += 1
             tree.worth[node] += payoff(world, box, tree.owner[node], plan)
     if tree.secret == 1:
-        return mixed(tree, seat, w)
+        return mixed(tree, seat, w, plan)
     return most_tried(tree, seat)
 
 
@@ -129,9 +132,18 @@ def several(seats: int) -> bool:
 
 
 @rule
-def walk(t: CommonTable, box: Box, searcher: int, w: Whim, tree: Tree, tale: Tale) -> int:
-    """Go down the tree by what is allowed in this world, to a new node or the
+def walk(
+    tables: Stack[CommonTable],
+    box: Box,
+    searcher: int,
+    w: Whim,
+    tree: Tree,
+    plan: Plan,
+    tale: Tale,
+) -> int:
+    """Go down the tree by what is allowed in this WORLD, to a new node or the
     end of the game; the result is how many nodes that were."""
+    t = tables[WORLD]
     parent, depth = 0, 0
     choosing = 0  # the seats that choose at once and have not yet all done so, a bit each
     outside = 0  # those of them that have left the tree
@@ -151,7 +163,7 @@ def walk(t: CommonTable, box: Box, searcher: int, w: Whim, tree: Tree, tale: Tal
         if choosing != 0:
             parent = tree.at[seat]
         if (outside >> seat) & 1 == 1:
-            play(t, box, seat, any_allowed(t, box, seat, w), tale)
+            play(t, box, seat, choice_in_playout(tables, box, seat, w, plan, tale), tale)
             continue
         before = tree.nodes
         node = next_node(t, box, seat, w, tree, parent)
@@ -249,26 +261,20 @@ def play_on(tables: Stack[CommonTable], box: Box, w: Whim, plan: Plan, tale: Tal
     decisions = 0
     while t.to_act != 0 and (plan.horizon == TO_THE_END or decisions < plan.horizon):
         seat = next_to_act(t)
-        action = any_allowed(t, box, seat, w)
-        if plan.candidates > 1:
-            action = best_of_some(tables, box, seat, w, action, plan, tale)
-        play(t, box, seat, action, tale)
+        play(t, box, seat, choice_in_playout(tables, box, seat, w, plan, tale), tale)
         decisions += 1
 
 
 @rule
-def best_of_some(
-    tables: Stack[CommonTable],
-    box: Box,
-    seat: int,
-    w: Whim,
-    first: int,
-    plan: Plan,
-    tale: Tale,
+def choice_in_playout(
+    tables: Stack[CommonTable], box: Box, seat: int, w: Whim, plan: Plan, tale: Tale
 ) -> int:
-    """What the hunch likes best of this action and a few others."""
+    """What the hunch likes best of a few things that the seat may do in the WORLD."""
     tried = tables[TRIED]
-    found, most, action = first, 0, first
+    action = any_allowed(tables[WORLD], box, seat, w)
+    if plan.candidates == 1:
+        return action
+    found, most = action, 0
     for i in range(plan.candidates):
         tables[TRIED] = tables[WORLD]
         play(tried, box, seat, action, tale)
@@ -338,7 +344,7 @@ def most_tried(tree: Tree, seat: int) -> int:
 
 
 @rule
-def mixed(tree: Tree, seat: int, w: Whim) -> int:
+def mixed(tree: Tree, seat: int, w: Whim, plan: Plan) -> int:
     """Any of the seat's actions at the root that were tried often, each as likely as it was."""
     favourite, total = 0, 0
     node = tree.child[0]
@@ -348,13 +354,13 @@ def mixed(tree: Tree, seat: int, w: Whim) -> int:
         node = tree.sibling[node]
     node = tree.child[0]
     while node != NOBODY:
-        if tree.owner[node] == seat and tree.visits[node] * WORTH_A_MIX >= favourite:
+        if tree.owner[node] == seat and tree.visits[node] * plan.mix >= favourite:
             total += tree.visits[node]
         node = tree.sibling[node]
     pick = whim(w, total)
     node = tree.child[0]
     while True:
-        if tree.owner[node] == seat and tree.visits[node] * WORTH_A_MIX >= favourite:
+        if tree.owner[node] == seat and tree.visits[node] * plan.mix >= favourite:
             pick -= tree.visits[node]
             if pick < 0:
                 return tree.action[node]

@@ -69,10 +69,13 @@ def test_a_secret_choice_is_mixed_as_often_as_it_was_tried() -> None:
     tree.nodes = 1
     for seat, action, visits in [(0, 5, 60), (1, 7, 999), (0, 3, 30), (0, 4, 10)]:
         tree.visits[grow(tree, 0, seat, action)] = visits
-    w = Whim.seeded(1)
-    taken = Counter(mixed(tree, 0, w) for _ in range(3000))
+    w, plan = Whim.seeded(1), Plan()
+    plan.mix = 4
+    taken = Counter(mixed(tree, 0, w, plan) for _ in range(3000))
     assert set(taken) == {5, 3}, "what was hardly tried is not done"
     assert taken[5] == pytest.approx(2000, abs=120)
+    plan.mix = 1
+    assert {mixed(tree, 0, w, plan) for _ in range(50)} == {5}
 
 
 @pytest.mark.parametrize("playouts", [Playouts(3), Playouts(1, 2), Playouts(2, 3, 50)])
