@@ -107,3 +107,9 @@ class Box(Record):
     resource = numbers(RESOURCE_CARDS, ROOMS, GEMS)
     objective = numbers(OBJECTIVES, GEMS)
     die = numbers(2, GEMS, FACES)  # by set of dice
+
+
+def handler_of(gem: int, seats: int) -> int:
+    """NV-9: who looks after the supply of a gem: each another player; with three players the
+    third has sapphires and pearls. Nothing depends on it."""
+    return min(gem, seats - 1)
