@@ -79,9 +79,10 @@ class Playouts:
     candidates: int = 1  # how many things a seat compares by the hunch before each decision
     horizon: int = TO_THE_END  # after how many decisions the hunch judges the game
     swing: int = 100  # what lead, in hundredths of a point, makes a win likely (73 %)
-    # Of secret choices, those are mixed that were tried at least this part as often as the
-    # favourite; 1 takes that alone: for a choice in many steps, most of which only carry it out.
-    mix: int = 4
+    # Of secret choices, those are mixed that were tried at least so many hundredths as often as the
+    # favourite; 100 takes that alone: for a choice in many steps, most of which only carry it out.
+    mix: int = 75
+    prior: int = 0  # for how many walks the hunch's first opinion of an action counts
 
 
 @rule
