@@ -45,42 +45,45 @@ def short_settings(game: Game) -> list[Setting]:
     """The same tables, with games that are over as soon as the box says they can be: for what
     looks at every moment of a game."""
     found = []
+    shorter = game.data.get("short", game.data.get("quick", {}))
     for setting in settings(game):
-        options = {**setting.options, **game.data.get("quick", {})}
-        short = Setting(game, setting.seats, together(game, options))
+        short = Setting(game, setting.seats, together(game, {**setting.options, **shorter}))
         if short not in found:
             found.append(short)
     return found
 
 
 def settings(game: Game, more: int = 0) -> list[Setting]:
-    """For each number of seats, and each value of the options that differ with it: all defaults,
-    then all second values and so on, until each value of each option was there; then some more,
-    any values together. All are short games where there are options for that."""
+    """For each number of seats, and each value of the main options that differ with it: all
+    defaults, then all second values and so on, until each value of each option was there; then
+    some more, any values together. All are quick games where there are options for that."""
     found: list[Setting] = []
-    most_values = max((len(option.values) for option in game.options.values()), default=1)
+    quick = game.data.get("quick", {})
     for seats in game.seats:
+        tried = {name: values_to_try(game, name, seats) for name in game.options}
         for chosen in by_seats(game, seats):
-            for row in range(most_values):
-                values = {
-                    name: option.values[row % len(option.values)]
-                    for name, option in game.options.items()
-                }
-                values |= game.data.get("quick", {})
-                setting = Setting(game, seats, together(game, values | chosen))
+            for row in range(max(map(len, tried.values()), default=1)):
+                values = {name: values[row % len(values)] for name, values in tried.items()}
+                setting = Setting(game, seats, together(game, values | quick | chosen))
                 if setting not in found:
                     found.append(setting)
         chooser = Random(f"settings of {game.slug} for {seats}")
         for _ in range(more):
-            values = {name: chooser.choice(o.values_for(seats)) for name, o in game.options.items()}
-            values |= game.data.get("quick", {})
-            found.append(Setting(game, seats, together(game, values)))
+            values = {name: chooser.choice(values) for name, values in tried.items()}
+            found.append(Setting(game, seats, together(game, values | quick)))
     return found
 
 
+def values_to_try(game: Game, name: str, seats: int) -> list[str]:
+    """The values of an option at such a table. Not those that box.toml calls `endless`: with them
+    a game may go on for ever, and nothing that is tried by playing to the end can be."""
+    endless = game.data["option"][name].get("endless", ())
+    return [value for value in game.options[name].values_for(seats) if value not in endless]
+
+
 def by_seats(game: Game, seats: int) -> Iterator[dict[str, str]]:
-    """The values, all together in all ways, of those options that differ with the seats."""
-    names = [name for name, option in game.options.items() if option.seats]
+    """The values, all together in all ways, of those main options that differ with the seats."""
+    names = [name for name, option in game.options.items() if option.seats and option.main]
     for values in product(*(game.options[name].values_for(seats) for name in names)):
         yield dict(zip(names, values, strict=True))
 

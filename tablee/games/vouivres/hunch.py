@@ -16,6 +16,7 @@ from tablee.games.vouivres.table import (
     FACES,
     FIRST,
     GEMS,
+    GOLD,
     NOTHING_DECLARED,
     NOWHERE,
     OFFERING,
@@ -23,7 +24,10 @@ from tablee.games.vouivres.table import (
     ORDERS,
     OTHER_GEM,
     PAIRS,
+    PEARL,
     RECALL,
+    RUBY,
+    SAPPHIRE,
     SECOND,
     WARDED_OFF,
     Box,
@@ -39,6 +43,7 @@ FRAGMENT = 14  # the first one; each further one is worth less
 SPARE = 10  # a gem beyond need is worth a tenth
 
 CERTAIN = 100  # chances are in hundredths
+LURE = 10  # what draws a player to any room
 
 
 @rule
@@ -174,8 +179,7 @@ def promise(t: Table, box: Box, seat: int) -> int:
     if not may_go(t, box, seat, room):
         return -ROUND
     danger = danger_in(t, seat, room)
-    gain = share_of(t, box, seat, room, ONE_GEM[pair], danger)
-    gain += share_of(t, box, seat, room, OTHER_GEM[pair], danger)
+    gain = expected_gain(t, box, seat, room, pair, danger)
     if t.wyvern_in[FIRST] == NOWHERE:
         gain -= danger * (expected_loss(t, box, seat) - FRAGMENT) // CERTAIN
     return gain
@@ -218,44 +222,64 @@ def riches(t: Table, room: int) -> int:
 
 
 @rule
-def share_of(t: Table, box: Box, seat: int, room: int, gem: int, danger: int) -> int:
-    """The price of what the seat is likely to get of a gem in a room, if each other player comes
-    there and asks for it as likely as it tempts them."""
-    there = t.room_gems[room, gem]
-    wanted = lacking(t, box, seat, gem)
+def expected_gain(t: Table, box: Box, seat: int, room: int, pair: int, danger: int) -> int:
+    """The price of what the seat is likely to get of two gems in a room, if each other player
+    comes there and asks for them as likely as it tempts them."""
+    one, other_one = ONE_GEM[pair], OTHER_GEM[pair]
+    # Chances that nobody else asks for it, and that just one other does.
     alone, two = CERTAIN * CERTAIN, 0
+    alone_too, two_too = CERTAIN * CERTAIN, 0
     for other in range(t.seats):
-        if other != seat:
-            comes = crowding(t, box, other, room, gem)
-            two = (two * (CERTAIN - comes) + alone * comes) // CERTAIN
-            alone = alone * (CERTAIN - comes) // CERTAIN
-    more = CERTAIN * CERTAIN - alone - two
-    got = (
-        alone * min(there, wanted) + two * min(there // 2, wanted) + more * min(there // 3, wanted)
-    )
-    extra = alone * max(0, there - wanted)
-    price = PRICE[gem] * (got + extra // SPARE) // (CERTAIN * CERTAIN)
-    return price * (3 * CERTAIN - danger) // (3 * CERTAIN)
+        if other != seat and may_go(t, box, other, room):
+            asks, asks_too = crowding(t, box, other, room, one, other_one)
+            two = (two * (CERTAIN - asks) + alone * asks) // CERTAIN
+            alone = alone * (CERTAIN - asks) // CERTAIN
+            two_too = (two_too * (CERTAIN - asks_too) + alone_too * asks_too) // CERTAIN
+            alone_too = alone_too * (CERTAIN - asks_too) // CERTAIN
+    gain = share_of(t, box, seat, room, one, alone, two)
+    gain += share_of(t, box, seat, room, other_one, alone_too, two_too)
+    return gain * (3 * CERTAIN - danger) // (3 * CERTAIN)
 
 
 @rule
-def crowding(t: Table, box: Box, other: int, room: int, gem: int) -> int:
-    """How likely another player comes to a room and asks for a gem there, in hundredths."""
-    if not may_go(t, box, other, room):
-        return 0
-    this, here, everywhere, weight = 0, 1, 1, 0
+def share_of(t: Table, box: Box, seat: int, room: int, gem: int, alone: int, two: int) -> int:
+    """The price of the part of a gem that the seat gets, by the chances of being alone, of being
+    two, and otherwise three."""
+    there = t.room_gems[room, gem]
+    wanted = lacking(t, box, seat, gem)
+    more = CERTAIN * CERTAIN - alone - two
+    got = alone * min(there, wanted) + two * min(there // 2, wanted)
+    got += more * min(there // 3, wanted)
+    extra = alone * max(0, there - wanted)
+    return PRICE[gem] * (got + extra // SPARE) // (CERTAIN * CERTAIN)
+
+
+@rule
+def crowding(
+    t: Table, box: Box, other: int, room: int, one: int, other_one: int
+) -> tuple[int, int]:
+    """How likely another player comes to a room and asks for the one gem, and for the other one,
+    in hundredths."""
+    gold, ruby = lacking(t, box, other, GOLD), lacking(t, box, other, RUBY)
+    sapphire, pearl = lacking(t, box, other, SAPPHIRE), lacking(t, box, other, PEARL)
+    everywhere = 1
     for there in range(t.seats):
         if may_go(t, box, other, there):
-            draws = 10
-            for kind in range(GEMS):
-                appeals = appeal(t, box, other, there, kind)
-                draws += appeals
-                if there == room:
-                    here += appeals
-                    if kind == gem:
-                        this = appeals
-            everywhere += draws * draws // 16
-            if there == room:
-                weight = draws * draws // 16
-    asks = min(CERTAIN - 10, 2 * CERTAIN * this // here)
-    return weight * asks // everywhere
+            draws = LURE + attraction(t, there, gold, ruby, sapphire, pearl)
+            everywhere += draws * draws
+    here = attraction(t, room, gold, ruby, sapphire, pearl)
+    comes = CERTAIN * (LURE + here) * (LURE + here) // everywhere
+    asks = min(90, 2 * CERTAIN * appeal(t, box, other, room, one) // (here + 1))
+    asks_too = min(90, 2 * CERTAIN * appeal(t, box, other, room, other_one) // (here + 1))
+    return comes * asks // CERTAIN, comes * asks_too // CERTAIN
+
+
+@rule
+def attraction(t: Table, room: int, gold: int, ruby: int, sapphire: int, pearl: int) -> int:
+    """The price of what somebody who lacks so many gems has a use for in a room."""
+    return (
+        PRICE[GOLD] * min(t.room_gems[room, GOLD], gold)
+        + PRICE[RUBY] * min(t.room_gems[room, RUBY], ruby)
+        + PRICE[SAPPHIRE] * min(t.room_gems[room, SAPPHIRE], sapphire)
+        + PRICE[PEARL] * min(t.room_gems[room, PEARL], pearl)
+    )

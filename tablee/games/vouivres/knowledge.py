@@ -5,8 +5,10 @@ from __future__ import annotations
 from tablee.engine.chance import draw, forget_chance
 from tablee.engine.record import UNKNOWN
 from tablee.engine.rule import rule
+from tablee.engine.table import ask, owes
+from tablee.games.vouivres.actions import CHOOSE
 from tablee.games.vouivres.rules import ALLOWED, verdict_on_choice
-from tablee.games.vouivres.table import DECLARING, EXIT, OPEN, Box, Table
+from tablee.games.vouivres.table import CHOOSING, DECLARING, EXIT, OPEN, Box, Table
 from tablee.games.vouivres.temptation import MOST, temptation
 
 
@@ -38,3 +40,14 @@ def might_lay(t: Table, box: Box, seat: int, choice: int) -> bool:
     if verdict_on_choice(t, box, seat, choice) != ALLOWED:
         return False
     return draw(t, MOST) < temptation(t, box, seat, choice)
+
+
+@rule
+def reopen(t: Table, box: Box, seat: int) -> None:
+    """While the seat itself has yet to choose, the others choose along with it."""
+    if t.phase != CHOOSING or not owes(t, seat):
+        return
+    for other in range(t.seats):
+        if t.choice[other] != OPEN:
+            t.choice[other] = OPEN
+            ask(t, other, CHOOSE)
