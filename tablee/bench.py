@@ -180,9 +180,12 @@ def peers() -> dict[str, float]:
         return {}
     eights = pyspiel.load_game("crazy_eights(players=4)")
     dominoes = pyspiel.load_game("python_team_dominoes")
+    goofspiel = pyspiel.load_game("goofspiel(players=4,imp_info=True)")
     return {
         "OpenSpiel crazy_eights, 4 players": best_rate(lambda: _peer_game(eights)),
         "OpenSpiel crazy_eights, 4 players, inside C++": _inside_peer(pyspiel, eights),
+        "OpenSpiel goofspiel, 4 players": best_rate(lambda: _peer_game(goofspiel)),
+        "OpenSpiel goofspiel, 4 players, inside C++": _inside_peer(pyspiel, goofspiel),
         "OpenSpiel python_team_dominoes": best_rate(lambda: _peer_game(dominoes)),
     }
 
@@ -193,11 +196,18 @@ def _peer_game(played: Any) -> int:
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(_outcome(state.chance_outcomes()))
+        elif state.is_simultaneous_node():
+            players = range(played.num_players())
+            state.apply_actions([_any(state.legal_actions(player)) for player in players])
+            decisions += len(players)
         else:
-            legal = state.legal_actions()
-            state.apply_action(legal[int(random.random() * len(legal))])  # noqa: S311
+            state.apply_action(_any(state.legal_actions()))
             decisions += 1
     return decisions
+
+
+def _any(legal: list[int]) -> int:
+    return legal[int(random.random() * len(legal))]  # noqa: S311
 
 
 def _outcome(outcomes: list[tuple[int, float]]) -> int:

@@ -79,6 +79,8 @@ def test_the_peers_are_really_played(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(rates) == [
         "OpenSpiel crazy_eights, 4 players",
         "OpenSpiel crazy_eights, 4 players, inside C++",
+        "OpenSpiel goofspiel, 4 players",
+        "OpenSpiel goofspiel, 4 players, inside C++",
         "OpenSpiel python_team_dominoes",
     ]
     assert all(rate > 0 for rate in rates.values())
