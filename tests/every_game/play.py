@@ -166,12 +166,12 @@ def answers_the_same(twins: Twins, match: Match) -> None:
 # ---------------------------------------------------------------- choices made at the same time
 
 
-def order_of_choices_is_of_no_account(setting: Setting, seed: int) -> None:
+def order_of_choices_is_of_no_account(setting: Setting, seed: int, every: int = 1) -> None:
     """Where several seats owe a decision, every order of the same answers leads to the same table,
     and the same is told in the end."""
     chooser = Random(seed)
     with trial(setting, seed) as match:
-        for _ in moments(match, seed):
+        for _ in moments(match, seed, every):
             answers = [Move(s, chooser.choice(match.legal(s)).id) for s in match.waiting]
             outcomes = [
                 committed(match, order) for order in islice(permutations(answers), MOST_ORDERS)
@@ -191,10 +191,10 @@ def committed(match: Match, answers: Iterable[Move]) -> tuple[CommonTable, list[
     return t, sorted(take_events(tale))
 
 
-def choices_are_secret_until_the_last_is_made(setting: Setting, seed: int) -> None:
+def choices_are_secret_until_the_last_is_made(setting: Setting, seed: int, every: int = 1) -> None:
     """While others still choose, nobody sees or hears which of its answers a seat has given."""
     with trial(setting, seed) as match:
-        for _ in moments(match, seed):
+        for _ in moments(match, seed, every):
             if len(match.waiting) > 1:
                 for mover in match.waiting:
                     for reader in set(readers(match)) - {mover}:

@@ -65,12 +65,12 @@ def test_plain_and_compiled_rules_leave_the_same_bytes(setting: Setting) -> None
 
 @at_every_table
 def test_the_order_of_choices_made_at_the_same_time_is_of_no_account(setting: Setting) -> None:
-    play.order_of_choices_is_of_no_account(setting, 3)
+    play.order_of_choices_is_of_no_account(setting, 3, every=7)
 
 
 @at_every_table
 def test_choices_made_at_the_same_time_are_secret(setting: Setting) -> None:
-    play.choices_are_secret_until_the_last_is_made(setting, 3)
+    play.choices_are_secret_until_the_last_is_made(setting, 3, every=7)
 
 
 # ---------------------------------------------------------------- information

@@ -104,7 +104,8 @@ def test_search_says_what_it_considered(game: tablee.Game) -> None:
     bot = player("gentle", seed=1)
     chosen = bot.choose(view)
     considered = bot.considered()  # type: ignore[attr-defined]
-    assert considered[0].action == chosen
+    often = 0.75 * considered[0].visits  # near-favourites are mixed where all choose at once
+    assert chosen in {c.action for c in considered if c.visits >= often}
     assert {c.action for c in considered} <= {action.id for action in view.legal}
     assert sum(c.visits for c in considered) == 150
     assert all(0 <= c.worth <= 1 for c in considered)
@@ -116,9 +117,11 @@ def test_greedy_beats_random(game: tablee.Game) -> None:
 
 
 def test_search_beats_greedy(game: tablee.Game) -> None:
-    """A short form of `tools/duels.py GAME middle greedy --games 200`."""
-    came_to = duel(game.slug, "middle", "greedy", games=12, seats=game.seats[0], options={})
-    assert came_to.won >= 9
+    """A short form of `tools/duels.py GAME middle greedy --games 200`: one seat of the fewest wins
+    half as often again as if all were even."""
+    seats = game.seats[0]
+    came_to = duel(game.slug, "middle", "greedy", games=12, seats=seats, options={})
+    assert came_to.won >= 12 * 1.5 / seats
 
 
 def test_players_from_elsewhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
