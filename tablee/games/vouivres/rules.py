@@ -35,7 +35,6 @@ from tablee.games.vouivres.actions import (
     LEAVES,
     LEFT_IN_VAIN,
     LIMIT_REACHED,
-    NO_FRAGMENT_LEFT,
     NO_OTHER,
     OFFER,
     PILLAGES,
@@ -519,7 +518,7 @@ def reveal(t: Table, box: Box, tale: Tale) -> None:
             if may_go(t, box, seat, room):
                 t.pawn[seat] = room
             else:
-                tell(tale, STAYS, seat, 43, t.pawn[seat], 0, 0)
+                tell(tale, STAYS, seat, 43, 0, 0, 0)
 
 
 @rule
@@ -680,11 +679,11 @@ def gain_fragment(t: Table, seat: int, tale: Tale) -> None:
     """NV-50; NV-51: as long as there are any."""
     if t.gem_supply == LIMITED:
         if t.fragment_supply == 0:
-            tell(tale, NO_FRAGMENT_LEFT, seat, 51, 0, 0, 0)
+            tell(tale, GAINS_FRAGMENT, seat, 51, 0, 0, 0)
             return
         t.fragment_supply -= 1
     t.fragments[seat] += 1
-    tell(tale, GAINS_FRAGMENT, seat, 50, 0, 0, 0)
+    tell(tale, GAINS_FRAGMENT, seat, 50, 1, 0, 0)
 
 
 @rule

@@ -217,8 +217,8 @@ event-leaves =
     }
 event-stays =
     { $you ->
-        [yes] There is no way for you to where you wanted to go: you stay in room { $room }.
-       *[no] There is no way for { $name } to where they wanted to go: they stay in room { $room }.
+        [yes] There is no way for you to where you wanted to go: you stay where you are.
+       *[no] There is no way for { $name } to where they wanted to go: they stay where they are.
     }
 event-declares =
     { $you ->
@@ -254,14 +254,15 @@ event-chest_die =
         }
     }
 event-gains_fragment =
-    { $you ->
-        [yes] You gain an egg fragment.
-       *[no] { $name } gains an egg fragment.
-    }
-event-no_fragment_left =
-    { $you ->
-        [yes] There is no egg fragment left for you.
-       *[no] There is no egg fragment left for { $name }.
+    { $fragments ->
+        [0] { $you ->
+            [yes] There is no egg fragment left for you.
+           *[no] There is no egg fragment left for { $name }.
+        }
+       *[other] { $you ->
+            [yes] You gain an egg fragment.
+           *[no] { $name } gains an egg fragment.
+        }
     }
 event-pillages = The wyvern in room { $room } turns to the gems that lie there.
 event-room_die =

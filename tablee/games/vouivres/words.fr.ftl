@@ -227,8 +227,8 @@ event-leaves =
     }
 event-stays =
     { $you ->
-        [yes] Le chemin que vous vouliez prendre vous est fermé : vous restez dans la salle { $room }.
-       *[no] Le chemin que { $name } voulait prendre lui est fermé : { $name } reste dans la salle { $room }.
+        [yes] Le chemin que vous vouliez prendre vous est fermé : vous restez où vous êtes.
+       *[no] Le chemin que { $name } voulait prendre lui est fermé : { $name } ne bouge pas.
     }
 event-declares =
     { $you ->
@@ -267,14 +267,15 @@ event-chest_die =
         }
     }
 event-gains_fragment =
-    { $you ->
-        [yes] Vous recevez un fragment d’œuf.
-       *[no] { $name } reçoit un fragment d’œuf.
-    }
-event-no_fragment_left =
-    { $you ->
-        [yes] Il ne reste pas de fragment d’œuf pour vous.
-       *[no] Il ne reste pas de fragment d’œuf pour { $name }.
+    { $fragments ->
+        [0] { $you ->
+            [yes] Il ne reste pas de fragment d’œuf pour vous.
+           *[no] Il ne reste pas de fragment d’œuf pour { $name }.
+        }
+       *[other] { $you ->
+            [yes] Vous recevez un fragment d’œuf.
+           *[no] { $name } reçoit un fragment d’œuf.
+        }
     }
 event-pillages = La vouivre de la salle { $room } se tourne vers les gemmes qui s’y trouvent.
 event-room_die =

@@ -6,18 +6,25 @@ from itertools import product
 from tablee.engine.record import UNKNOWN
 from tablee.engine.table import CommonTable
 from tablee.games.vouivres.table import EXIT, OUTSIDE, PAIRS, Table
+from tablee.games.vouivres.temptation import temptation
 from tests.games.vouivres.laying import BOX
 
 
 def worlds(seen: CommonTable, _seat: int) -> Iterator[Table]:
-    """Each way in which the others can have chosen: nothing else is hidden."""
+    """Each way in which the others can have chosen, as many times as it tempts them: nothing else
+    is hidden."""
     assert isinstance(seen, Table)
     hidden = [other for other in range(seen.seats) if seen.choice[other] == UNKNOWN]
-    for laid in product(*(choices(seen, other) for other in hidden)):
+    for laid in product(*(likely(seen, other) for other in hidden)):
         world = seen.copy()
         for other, choice in zip(hidden, laid, strict=True):
             world.choice[other] = choice
         yield world
+
+
+def likely(t: Table, seat: int) -> list[int]:
+    """All that a player may have laid, the likelier the more often."""
+    return [laid for laid in choices(t, seat) for _ in range(temptation(t, BOX, seat, laid))]
 
 
 def choices(t: Table, seat: int) -> list[int]:
