@@ -55,14 +55,16 @@ def short_settings(game: Game) -> list[Setting]:
 
 def settings(game: Game, more: int = 0) -> list[Setting]:
     """For each number of seats, and each value of the main options that differ with it: all
-    defaults, then all second values and so on, until each value of each option was there; then
-    some more, any values together. All are quick games where there are options for that."""
+    defaults, then all second values and so on, until each value of each option that every table
+    has was there; then some more, any values together. All are quick games where there are options
+    for that."""
     found: list[Setting] = []
     quick = game.data.get("quick", {})
     for seats in game.seats:
         tried = {name: values_to_try(game, name, seats) for name in game.options}
+        rows = max((len(tried[name]) for name, o in game.options.items() if not o.seats), default=1)
         for chosen in by_seats(game, seats):
-            for row in range(max(map(len, tried.values()), default=1)):
+            for row in range(rows):
                 values = {name: values[row % len(values)] for name, values in tried.items()}
                 setting = Setting(game, seats, together(game, values | quick | chosen))
                 if setting not in found:
