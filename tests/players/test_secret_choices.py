@@ -82,7 +82,7 @@ def test_a_secret_choice_is_mixed_as_often_as_it_was_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    "playouts", [Playouts(3), Playouts(1, 2), Playouts(2, 3, 50), Playouts(1, 2, 50, 8)]
+    "playouts", [Playouts(3), Playouts(1, 2), Playouts(2, 3, 50), Playouts(1, 2, 50, prior=8)]
 )
 def test_playouts_may_be_guided_and_cut_off(playouts: Playouts) -> None:
     tree = searched(match_with([]).view(0), playouts)
@@ -93,7 +93,7 @@ def test_playouts_may_be_guided_and_cut_off(playouts: Playouts) -> None:
 
 def test_the_hunch_says_what_to_expect_before_anything_is_tried() -> None:
     """A card in hand is worth a third of a point, and laying one shows nothing: all begin alike."""
-    tree = searched(match_with([]).view(0), Playouts(1, 2, 50, 8))
+    tree = searched(match_with([]).view(0), Playouts(1, 2, 50, prior=8))
     own = [node for node in children(tree, 0) if tree.owner[node] == 0]
     assert {tree.expected[node] for node in own} == {500}
     without = searched(match_with([]).view(0))
