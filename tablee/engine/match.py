@@ -230,11 +230,23 @@ class Match:
             mover = self.moves[i].seat
             if mover != seat:
                 since.add(mover)
-            elif all(owes(self._before[i], other) for other in since):
+            elif all(owes(self._before[i], other) for other in since) and self._stand_alone(i):
                 n += 1
             else:
                 break
         return n
+
+    def _stand_alone(self, i: int) -> bool:
+        """Whether what others have done since a move could have been done without it, and without
+        what its seat did after it: who chose at the same time had no need to wait for it."""
+        t, tale = self._before[i].copy(), new_tale()
+        for mover, action in self.moves[i + 1 :]:
+            if mover != self.moves[i].seat:
+                if verdict(t, self.box, mover, action) != 0:
+                    return False
+                play(t, self.box, mover, action, tale)
+                tale.told = 0
+        return True
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Take the seat's last move back; with everyone's agreement even one

@@ -87,6 +87,18 @@ def test_a_choice_can_be_taken_back_until_the_first_wyvern_is_placed() -> None:
     assert [laid.free_undos(seat) for seat in range(3)] == [0, 0, 0]
 
 
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1)])
+def test_a_placed_wyvern_locks_the_others_in_whatever_order_they_chose(
+    order: tuple[int, ...],
+) -> None:
+    laid = lay(3, fragments={1: 1})
+    for seat in order:
+        laid.play(seat, go(1))
+    assert [laid.free_undos(seat) for seat in range(3)] == [1, 1, 1]
+    laid.does(place(1))
+    assert [laid.free_undos(seat) for seat in (1, 2)] == [0, 0]
+
+
 def test_the_deck_keeps_no_order_that_could_be_known() -> None:
     """Tables that were dealt alike, with another chance from now on, turn up other cards."""
     turned = set()
