@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.engine.game import game_names
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.open_to_all import assert_nothing_cut_off
 from tests.browser.playing import (
@@ -27,9 +25,6 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_turn,
 )
-
-if "vouivres" not in game_names():
-    pytest.skip("the game is not listed yet", allow_module_level=True)
 
 
 def placings(page: Page) -> int:

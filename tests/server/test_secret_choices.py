@@ -5,11 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.engine.game import game_names
 from tests.server.test_two_worlds import ANNA, PASSER_BY, PAUL, ZOE, World, world
-
-if "vouivres" not in game_names():
-    pytest.skip("the game is not listed yet", allow_module_level=True)
 
 pytestmark = pytest.mark.anyio
 
