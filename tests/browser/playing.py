@@ -92,9 +92,11 @@ def move_by_button(page: Page, chooser: Random) -> None:
 
 
 def move_by_key(page: Page, chooser: Random) -> None:
-    """The number of a choice, and Enter."""
+    """The number of a choice, and Enter; keys lead nowhere before the page's script is there."""
+    page.wait_for_load_state()
     with a_move(page):
         page.keyboard.press(str(chooser.randint(1, min(9, len(buttons(page))))))
+        page.wait_for_function("document.activeElement.matches('#t-acts button')")
         page.keyboard.press("Enter")
 
 
