@@ -43,19 +43,20 @@ from tablee.games.demeter.table import (
     Table,
 )
 
-WIN = 2000  # hundredths, on top of what one has
+WIN = 1600  # hundredths, on top of what one has
 DEATH = -1500
 
-ACTION_LEFT = 10
-PIECE, LACKING, SPARE = 140, 35, 8  # a piece of the best object; a resource it lacks; one too many
-READ, FOUND = 120, 220  # the first clue, the second
-TOKEN, TOKEN_LACKING = 25, 70
-CARD, CARD_TOO_MANY, GARLIC = 14, 4, 20
-WOUND, WOUND_AGAIN = 45, 25
-FEAR, FEAR_WOUNDED = 14, 14
-STEP_TO_SEARCH, STEP_TO_CLUE, STEP_TO_LAIR = 14, 40, 55
+ACTION_LEFT = 8
+PIECE, LACKING, SPARE = 160, 90, 6  # a piece of the best object; a resource it lacks; one too many
+EARLY = 45  # a resource towards reading the first clue
+READ, FOUND = 300, 1000  # the first clue, the second
+TOKEN, TOKEN_LACKING = 20, 80
+CARD, CARD_TOO_MANY, GARLIC = 8, 1, 20
+WOUND, WOUND_AGAIN = 40, 25
+FEAR, FEAR_WOUNDED = 12, 14
+STEP_TO_SEARCH, STEP_TO_CLUE, STEP_TO_LAIR = 24, 60, 80
 PENDING, PENDING_BUILD = 30, 160  # a card that has been played and waits for its answer
-GHOUL_ROLE, VAMPIRE_ROLE = -700, -500
+GHOUL_ROLE, VAMPIRE_ROLE = -400, -900
 PRICE = 160  # a token or an ounce towards being human again
 
 FAR = 9
@@ -100,7 +101,7 @@ def human_hopes(t: Table, box: Box, seat: int) -> int:
     if room == OFF_BOARD:
         return worth
     if t.has_read_first[seat] == 0:
-        worth += LACKING * min(box.resources_for_clue, t.res_count[seat])
+        worth += EARLY * min(box.resources_for_clue, t.res_count[seat])
     if t.has_read_second[seat] == 1:
         worth += READ + FOUND + lair_hopes(t, box, seat, lacking)
     else:
@@ -123,7 +124,7 @@ def lair_hopes(t: Table, box: Box, seat: int, lacking: int) -> int:
     missing += max(0, box.clue_ghouls[clue] - t.ghouls[seat])
     spare = t.res_count[seat] - (lacking if not has_named_object(t, box, seat) else 0)
     worth = -TOKEN_LACKING * missing
-    worth -= LACKING * max(0, box.clue_resources[clue] - max(0, spare))
+    worth -= EARLY * max(0, box.clue_resources[clue] - max(0, spare))
     worth += 4 * (t.humans[seat] + t.ghouls[seat])
     if has_named_object(t, box, seat):
         step = STEP_TO_LAIR if missing == 0 else STEP_TO_LAIR // 3
@@ -134,7 +135,7 @@ def lair_hopes(t: Table, box: Box, seat: int, lacking: int) -> int:
 @rule
 def best_object(t: Table, box: Box, seat: int) -> tuple[int, int]:
     """Of the objects that count, the one worth most: what it lacks, and its worth."""
-    best, lacks = -1000, 0
+    best, lacks = -10_000, 0
     clue = t.clue_in[FIRST_CLUE + seat]
     for thing in range(OBJECTS):
         if t.has_read_first[seat] == 0 or box.clue_object[clue, thing] == 1:
@@ -217,7 +218,7 @@ def vampire_hopes(t: Table, box: Box, seat: int) -> int:
             worth -= 30 * (4 - t.wounds[other])
     worth -= TOKEN_LACKING * max(0, box.clue_humans[clue] - t.humans[seat])
     worth -= TOKEN_LACKING * max(0, box.clue_ghouls[clue] - t.ghouls[seat])
-    worth -= LACKING * max(0, box.clue_resources[clue] - resources)
+    worth -= EARLY * max(0, box.clue_resources[clue] - resources)
     worth += 6 * (t.humans[seat] + t.ghouls[seat]) + SPARE * min(4, resources)
     if t.prowls != OFF_BOARD and t.active == seat and meets_objective(t, box, seat, clue):
         worth += STEP_TO_LAIR * (FAR - steps_to_human(t, box, t.prowls))

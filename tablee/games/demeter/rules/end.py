@@ -14,6 +14,7 @@ from tablee.games.demeter.table import (
     ALL_ELIMINATED,
     CARDS,
     DEAD,
+    GHOUL,
     GHOUL_TOKEN,
     HIDEOUT,
     HUMAN,
@@ -32,6 +33,16 @@ from tablee.games.demeter.table import (
     Box,
     Table,
 )
+
+
+@rule
+def somebody_is_lost(t: Table, box: Box) -> bool:
+    """Whether anybody has too many wounds, or is about to become a vampire-player."""
+    for seat in range(t.seats):
+        most = box.ghoul_wounds if t.role[seat] == GHOUL else box.human_wounds
+        if t.wounds[seat] >= most:
+            return True
+    return t.turning != 0
 
 
 @rule

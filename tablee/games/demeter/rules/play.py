@@ -120,7 +120,7 @@ from tablee.games.demeter.rules.encounters import (
     settle_fight,
     shoot,
 )
-from tablee.games.demeter.rules.end import bury_the_dead, see_whether_over
+from tablee.games.demeter.rules.end import bury_the_dead, see_whether_over, somebody_is_lost
 from tablee.games.demeter.rules.ghoul import (
     arrive_as_ghoul,
     arrive_as_human,
@@ -626,9 +626,10 @@ def answer_with_kind(t: Table, box: Box, seat: int, action: int, question: int, 
 @rule
 def go_on(t: Table, box: Box, tale: Tale) -> None:
     """The next stage; but first who has too many wounds is out (DE-105), or changes (DE-266)."""
-    bury_the_dead(t, box, tale)
-    turn_into_vampires(t, box, tale)
-    see_whether_over(t, tale)
+    if somebody_is_lost(t, box):
+        bury_the_dead(t, box, tale)
+        turn_into_vampires(t, box, tale)
+        see_whether_over(t, tale)
     if t.ending != NOT_OVER:
         return
     if t.stage == TURN:
