@@ -99,7 +99,9 @@ def test_a_guess_is_what_the_seat_may_think(setting: Setting) -> None:
 @of_every_game
 def test_guesses_are_as_frequent_as_worlds_counted_out(game: tablee.Game) -> None:
     tried = sum(
-        information.guesses_as_counted_out(Setting(game, seats, {}), 8, 20, *worlds_of(game))
+        information.guesses_as_counted_out(
+            Setting(game, seats, {}), 8, moves_between(game), *worlds_of(game)
+        )
         for seats in game.seats
     )
     assert tried >= 10
@@ -108,6 +110,13 @@ def test_guesses_are_as_frequent_as_worlds_counted_out(game: tablee.Game) -> Non
 @at_some_tables
 def test_a_move_teaches_what_the_table_shows_after_it(setting: Setting) -> None:
     information.learns_what_the_table_shows(setting, 8, 22, *worlds_of(setting.game))
+
+
+def moves_between(game: tablee.Game) -> int:
+    """After how many moves it is worth while to count out worlds again: 20, unless the game's own
+    tests say that there are soon too many."""
+    counting = importlib.import_module(f"tests.games.{game.slug}.worlds")
+    return getattr(counting, "EVERY", 20)
 
 
 def worlds_of(game: tablee.Game) -> tuple[information.Worlds, information.Bare]:

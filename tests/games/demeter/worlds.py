@@ -7,7 +7,7 @@ copies look alike and come that often; so do those in which as many ways led to 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations, permutations, repeat
 from math import comb, gcd, lcm, perm
 
 from tablee.engine.game import game
@@ -24,18 +24,33 @@ from tablee.games.demeter.table import (
 )
 
 BOX: Box = game("demeter").box  # type: ignore[assignment]
-EVERY = 1  # move: hands soon hold more cards than can be counted out
+TOO_MANY = 400
+EVERY = 2  # moves: hands soon hold more cards than can be counted out
 
 
 def worlds(seen: Table, seat: int) -> Iterator[Table]:
     """Each deal of the bonus cards that the seat doesn't see, each way for the clues that others
-    have read, each number of visited rooms among the cards that were taken out."""
+    have read, each number of visited rooms among the cards that were taken out. Where these are
+    too many it is enough to see that they are."""
+    if how_many(seen, seat) > TOO_MANY:
+        yield from repeat(seen, TOO_MANY + 1)
+        return
     for hands in deals(unseen_cards(seen, seat), hidden_hands(seen, seat)):
         for clues in placements(seen):
             for visits_out, ways in removals(seen):
                 world = filled_in(seen, hands, clues, visits_out)
                 for _ in range(ways):
                     yield world
+
+
+def how_many(seen: Table, seat: int) -> int:
+    """At least so many worlds: the deals, and the ways to have taken cards out."""
+    count = sum(ways for _, ways in removals(seen))
+    unseen = len(unseen_cards(seen, seat))
+    for _, size in hidden_hands(seen, seat):
+        count *= comb(unseen, size)
+        unseen -= size
+    return count
 
 
 def unseen_cards(seen: Table, seat: int) -> tuple[int, ...]:
