@@ -1,6 +1,6 @@
-"""What happens in random play of a game, counted: each action, each question, each event, each
-thing that an event can name, each reason for a refusal. What never happens is a rule, a card or a
-sentence that nobody has seen at work.
+"""What happens in play of a game, half of it at random and half guided by the hunch, counted: each
+action, each question, each event, each thing that an event can name, each reason for a refusal.
+What never happens is a rule, a card or a sentence that nobody has seen at work.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from tablee.engine.playout import Whim, any_allowed
 from tablee.engine.record import Record, Stack, wide_numbers
 from tablee.engine.rule import Box, deal, play, rule, verdict
 from tablee.engine.table import CommonTable, next_to_act, owes
-from tablee.engine.tale import Tale, new_tale
+from tablee.engine.tale import NO_TALE, Tale, new_tale
 from tablee.engine.twin import entry
+from tablee.players.search import Plan, best_of_some
 from tests.every_game.settings import Setting
 
 MOST_ACTIONS, MOST_RULES, MOST_QUESTIONS, MOST_EVENTS, MOST_VALUES = 4096, 512, 128, 256, 512
 VALUES = 3  # that an event has
+CANDIDATES = 12  # of which the hunch takes the best
 
 
 class Counts(Record):
@@ -42,10 +44,13 @@ def watch_many(
     w: Whim,
     games: int,
     actions: int,
+    plan: Plan,
     tale: Tale,
+    silent: Tale,
     counts: Counts,
 ) -> None:
-    """Random games from the blank table 0; at every moment everyone tries every action."""
+    """Games from the blank table 0; at every moment everyone tries every action. In every second
+    game the best of some actions is done: what nobody stumbles upon may still be sought."""
     t = tables[1]
     for g in range(games):
         tables[1] = tables[0]
@@ -59,6 +64,8 @@ def watch_many(
                 break
             seat = next_to_act(t)
             action = any_allowed(t, box, seat, w)
+            if g % 2 == 1:
+                action = best_of_some(tables, box, seat, w, action, plan, silent)
             counts.played[action] += 1
             tale.told = 0
             play(t, box, seat, action, tale)
@@ -123,13 +130,16 @@ class Occurrences:
 def occurrences(settings: Iterable[Setting], games: int) -> Occurrences:
     """Count what happens in so many games at each of these tables, all of one game."""
     counts, tale, played = Counts(), new_tale(), 0
+    plan = Plan()
+    plan.candidates = CANDIDATES
     for number, setting in enumerate(settings):
         game = setting.game
         assert game.actions.size <= MOST_ACTIONS
-        tables = Stack(game.table, 2)
+        tables = Stack(game.table, 3)
         tables[0] = game.blank_table(setting.seats, setting.options)
         watch = entry(watch_many, game.table)
-        watch(tables, game.box, Whim.seeded(number), games, game.actions.size, tale, counts)
+        actions = game.actions.size
+        watch(tables, game.box, Whim.seeded(number), games, actions, plan, tale, NO_TALE, counts)
         played += games
     return Occurrences(game, played, by_name(game, counts))
 
