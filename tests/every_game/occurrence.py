@@ -15,11 +15,10 @@ from tablee.engine.chance import new_chance
 from tablee.engine.game import Game
 from tablee.engine.playout import Whim, any_allowed
 from tablee.engine.record import Record, Stack, wide_numbers
-from tablee.engine.rule import Box, deal, play, rule, verdict
+from tablee.engine.rule import Box, deal, hunch, play, rule, verdict
 from tablee.engine.table import CommonTable, next_to_act, owes
 from tablee.engine.tale import NO_TALE, Tale, new_tale
 from tablee.engine.twin import entry
-from tablee.players.search import Plan, best_of_some
 from tests.every_game.settings import Setting
 
 MOST_ACTIONS, MOST_RULES, MOST_QUESTIONS, MOST_EVENTS, MOST_VALUES = 4096, 512, 128, 256, 512
@@ -44,7 +43,6 @@ def watch_many(
     w: Whim,
     games: int,
     actions: int,
-    plan: Plan,
     tale: Tale,
     silent: Tale,
     counts: Counts,
@@ -65,11 +63,27 @@ def watch_many(
             seat = next_to_act(t)
             action = any_allowed(t, box, seat, w)
             if g % 2 == 1:
-                action = best_of_some(tables, box, seat, w, action, plan, silent)
+                action = best_of_some(tables, box, seat, w, action, silent)
             counts.played[action] += 1
             tale.told = 0
             play(t, box, seat, action, tale)
             count_told(tale, counts)
+
+
+@rule
+def best_of_some(
+    tables: Stack[CommonTable], box: Box, seat: int, w: Whim, first: int, tale: Tale
+) -> int:
+    """What the hunch likes best of this action and a few others on table 1, tried on table 2."""
+    found, most, action = first, 0, first
+    for i in range(CANDIDATES):
+        tables[2] = tables[1]
+        play(tables[2], box, seat, action, tale)
+        worth = hunch(tables[2], box, seat)
+        if i == 0 or worth > most:
+            found, most = action, worth
+        action = any_allowed(tables[1], box, seat, w)
+    return found
 
 
 @rule
@@ -130,8 +144,6 @@ class Occurrences:
 def occurrences(settings: Iterable[Setting], games: int) -> Occurrences:
     """Count what happens in so many games at each of these tables, all of one game."""
     counts, tale, played = Counts(), new_tale(), 0
-    plan = Plan()
-    plan.candidates = CANDIDATES
     for number, setting in enumerate(settings):
         game = setting.game
         assert game.actions.size <= MOST_ACTIONS
@@ -139,7 +151,7 @@ def occurrences(settings: Iterable[Setting], games: int) -> Occurrences:
         tables[0] = game.blank_table(setting.seats, setting.options)
         watch = entry(watch_many, game.table)
         actions = game.actions.size
-        watch(tables, game.box, Whim.seeded(number), games, actions, plan, tale, NO_TALE, counts)
+        watch(tables, game.box, Whim.seeded(number), games, actions, tale, NO_TALE, counts)
         played += games
     return Occurrences(game, played, by_name(game, counts))
 

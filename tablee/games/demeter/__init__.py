@@ -1,0 +1,24 @@
+"""*Le dernier voyage du Demeter* by Aurélien Filippi: Dracula is on board."""
+
+from tablee.engine.game import Game, Playouts
+from tablee.games.demeter.actions import ACTIONS, EVENTS, NAMES_IN_EVENTS, QUESTIONS
+from tablee.games.demeter.hunch import hunch
+from tablee.games.demeter.laws import MOST_DECISIONS, broken_law
+from tablee.games.demeter.rules.end import rank, score
+from tablee.games.demeter.rules.knowledge import guess, redact
+from tablee.games.demeter.rules.play import play, span, verdict
+from tablee.games.demeter.rules.setup import deal
+from tablee.games.demeter.table import Box, Table
+
+GAME = Game(
+    folder=__path__[0],
+    table=Table,
+    box=Box,
+    actions=ACTIONS,
+    questions=QUESTIONS,
+    events=EVENTS,
+    names=NAMES_IN_EVENTS,
+    most_decisions=MOST_DECISIONS,
+    playouts=Playouts(candidates=3, horizon=40, swing=400),
+    verbs=(deal, span, verdict, play, redact, guess, score, rank, hunch, broken_law),
+)
