@@ -82,7 +82,6 @@ class Playouts:
     # Of secret choices, those are mixed that were tried at least so many hundredths as often as the
     # favourite; 100 takes that alone: for a choice in many steps, most of which only carry it out.
     mix: int = 75
-    prior: int = 0  # for how many walks the hunch's first opinion of an action counts
 
 
 @rule

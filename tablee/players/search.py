@@ -14,10 +14,6 @@ others can foresee is a weak one at such a moment, the search then mixes: among
 the actions that it tried almost as often as its favourite, it takes one as
 often as it tried it. (Mixing in what it liked clearly less cost it half of its
 wins in *Nid de vouivres*.)
-
-Where a game says so, a new action begins with what the hunch expects of it, as
-if it had been tried so many times: a good one behind which several bad answers
-lie is then not given up before its good answer is found.
 """
 
 from __future__ import annotations
@@ -61,7 +57,6 @@ class Plan(Record):
     horizon = word()  # after how many decisions the hunch judges, or TO_THE_END
     swing = word()  # what lead, in hundredths of a point, makes a win likely (73 %)
     mix = number()  # secret choices tried so many hundredths as often as the favourite are mixed
-    prior = number()  # for how many walks the hunch's first opinion of an action counts
 
     @classmethod
     def of(cls, game: Game, playouts: int) -> Plan:
@@ -70,7 +65,7 @@ class Plan(Record):
         plan.playouts = playouts
         plan.candidates = game.playouts.candidates
         plan.horizon, plan.swing = game.playouts.horizon, game.playouts.swing
-        plan.mix, plan.prior = game.playouts.mix, game.playouts.prior
+        plan.mix = game.playouts.mix
         return plan
 
 
@@ -85,7 +80,6 @@ class Tree(Record):
     visits = words(MOST_NODES)  # walks through it
     chances = words(MOST_NODES)  # walks on which it could have been chosen
     worth = wide_numbers(MOST_NODES)  # what they came to, for its owner
-    expected = numbers(MOST_NODES)  # what the hunch expected it to be worth
     allowed = numbers(MOST_ACTIONS)  # 1 while an allowed action has no node yet
     path = words(MOST_DEPTH)  # the nodes of this walk
     at = words(SEATS)  # while several choose at once: how far down each seat is
@@ -169,13 +163,11 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
             play(t, box, seat, choice_in_playout(tables, box, seat, w, plan, tale), tale)
             continue
         before = tree.nodes
-        node = next_node(t, box, seat, w, tree, parent, plan)
+        node = next_node(t, box, seat, w, tree, parent)
         if node == NOBODY:
             return depth  # the tree is full
         if tree.nodes != before:
             outside = outside | (1 << seat)
-            if plan.prior > 0:
-                expect(tables, box, seat, tree, node, plan, tale)
         tree.path[depth] = node
         depth += 1
         parent = node
@@ -185,14 +177,12 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
 
 
 @rule
-def next_node(
-    t: CommonTable, box: Box, seat: int, w: Whim, tree: Tree, parent: int, plan: Plan
-) -> int:
+def next_node(t: CommonTable, box: Box, seat: int, w: Whim, tree: Tree, parent: int) -> int:
     """The node for what the seat does next: one that is there, or a new one."""
     n = list_allowed(t, box, seat, w.allowed)
     for i in range(n):
         tree.allowed[w.allowed[i]] = 1
-    node = promising(tree, parent, seat, plan)
+    node = promising(tree, parent, seat)
     if n > 0 and node_is_wanted(tree, w, n):
         node = grow(tree, parent, seat, untried(tree, w, n))
     for i in range(n):
@@ -201,7 +191,7 @@ def next_node(
 
 
 @rule
-def promising(tree: Tree, parent: int, seat: int, plan: Plan) -> int:
+def promising(tree: Tree, parent: int, seat: int) -> int:
     """The seat's child to try again, by upper confidence bound; every allowed child
     loses its mark. A child is compared by the walks on which it was allowed."""
     found, highest = NOBODY, -1.0
@@ -210,9 +200,8 @@ def promising(tree: Tree, parent: int, seat: int, plan: Plan) -> int:
         if tree.owner[node] == seat and tree.allowed[tree.action[node]] == 1:
             tree.allowed[tree.action[node]] = 0
             tree.chances[node] += 1
-            visits = (tree.visits[node] + plan.prior) * 1.0
-            worth = tree.worth[node] + plan.prior * tree.expected[node]
-            bound = worth / (visits * (WIN + SHARE)) + CURIOSITY * math.sqrt(
+            visits = tree.visits[node] * 1.0
+            bound = tree.worth[node] / (visits * (WIN + SHARE)) + CURIOSITY * math.sqrt(
                 math.log(tree.chances[node] * 1.0) / visits
             )
             if bound > highest:
@@ -256,7 +245,7 @@ def grow(tree: Tree, parent: int, seat: int, action: int) -> int:
     tree.child[node] = NOBODY
     tree.sibling[node] = tree.child[parent]
     tree.child[parent] = node
-    tree.visits[node], tree.worth[node], tree.expected[node] = 0, 0, 0
+    tree.visits[node], tree.worth[node] = 0, 0
     tree.chances[node] = 1
     return node
 
@@ -291,24 +280,6 @@ def choice_in_playout(
             found, most = action, worth
         action = any_allowed(tables[WORLD], box, seat, w)
     return found
-
-
-@rule
-def expect(
-    tables: Stack[CommonTable],
-    box: Box,
-    seat: int,
-    tree: Tree,
-    node: int,
-    plan: Plan,
-    tale: Tale,
-) -> None:
-    """What the hunch says of a new node, before it is tried."""
-    tried = tables[TRIED]
-    tables[TRIED] = tables[WORLD]
-    play(tried, box, seat, tree.action[node], tale)
-    judge(tried, box, tree, plan)
-    tree.expected[node] = tree.came_to[seat]
 
 
 @rule

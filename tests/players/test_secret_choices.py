@@ -23,7 +23,6 @@ def searched(view: View, playouts: Playouts = TOY.playouts) -> Tree:
     tables[0] = view.table
     plan.playouts, plan.candidates = PLAYOUTS, playouts.candidates
     plan.horizon, plan.swing = playouts.horizon, playouts.swing
-    plan.prior = playouts.prior
     chosen = search(tables, view.box, view.seat, Whim.seeded(1), tree, plan, NO_TALE)
     assert chosen in {action.id for action in view.legal}
     return tree
@@ -81,20 +80,9 @@ def test_a_secret_choice_is_mixed_as_often_as_it_was_tried() -> None:
     assert {mixed(tree, 0, w, plan) for _ in range(50)} == {5}
 
 
-@pytest.mark.parametrize(
-    "playouts", [Playouts(3), Playouts(1, 2), Playouts(2, 3, 50), Playouts(1, 2, 50, prior=8)]
-)
+@pytest.mark.parametrize("playouts", [Playouts(3), Playouts(1, 2), Playouts(2, 3, 50)])
 def test_playouts_may_be_guided_and_cut_off(playouts: Playouts) -> None:
     tree = searched(match_with([]).view(0), playouts)
     own = [node for node in children(tree, 0) if tree.owner[node] == 0]
     assert len(own) == 3
     assert all(0 <= tree.worth[node] <= 1000 * tree.visits[node] for node in own)
-
-
-def test_the_hunch_says_what_to_expect_before_anything_is_tried() -> None:
-    """A card in hand is worth a third of a point, and laying one shows nothing: all begin alike."""
-    tree = searched(match_with([]).view(0), Playouts(1, 2, 50, prior=8))
-    own = [node for node in children(tree, 0) if tree.owner[node] == 0]
-    assert {tree.expected[node] for node in own} == {500}
-    without = searched(match_with([]).view(0))
-    assert {without.expected[node] for node in children(without, 0)} == {0}

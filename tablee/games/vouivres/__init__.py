@@ -18,5 +18,5 @@ GAME = Game(
     most_decisions=MOST_DECISIONS,
     verbs=(deal, span, verdict, play, redact, guess, reopen, score, rank, hunch, broken_law),
     # Random play seldom ends before the round limit, and tells little: the hunch judges.
-    playouts=Playouts(candidates=1, horizon=8, swing=30, prior=40),
+    playouts=Playouts(candidates=1, horizon=12, swing=60),
 )
