@@ -33,5 +33,5 @@ GAME = Game(
         broken_law,
     ),
     # Random players end their turns at once: the hunch has to help, and to judge.
-    playouts=Playouts(candidates=3, horizon=30, swing=1_500),
+    playouts=Playouts(candidates=4, horizon=3, swing=500),
 )
