@@ -79,7 +79,7 @@ def test_after_the_end_there_is_a_result_and_nothing_to_do(game: tablee.Game) ->
     assert match.result is not None
     ranks = [standing.rank for standing in match.result]
     assert ranks == sorted(ranks)
-    assert ranks[0] == 1
+    assert ranks[0] == 1 or set(ranks) == {2}  # a defeat that all share
     assert sorted(standing.seat for standing in match.result) == list(range(match.seats))
     for seat in range(match.seats):
         assert match.legal(seat) == ()
