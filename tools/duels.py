@@ -74,10 +74,11 @@ def duel(
             seconds += took
             choices += 1
         winners = {standing.seat for standing in match.standings() if standing.rank == 1}
-        won += (mine in winners) / len(winners)
+        part = 1 / len(winners) if winners else 0.0  # a defeat that all share is nobody's win
+        won += part * (mine in winners)
         shared += len(winners) > 1
         for winner in winners:
-            by_seat[winner] += 1 / len(winners)
+            by_seat[winner] += part
         for standing in match.standings():
             points_by_seat[standing.seat] += standing.score / games
             if standing.seat == mine:
@@ -86,7 +87,7 @@ def duel(
                 others += standing.score / games / (seats - 1)
         concerned = seat_of(match, event)
         met += concerned is not None
-        met_won += (concerned in winners) / len(winners)
+        met_won += part * (concerned in winners)
         decisions += len(match.moves)
         turns.append(1 + sum(one.seat != other.seat for one, other in pairwise(match.moves)))
     return Duel(
