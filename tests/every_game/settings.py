@@ -56,10 +56,10 @@ def short_settings(game: Game) -> list[Setting]:
 def settings(game: Game, more: int = 0) -> list[Setting]:
     """For each number of seats, and each value of the main options that differ with it: all
     defaults, then all second values and so on, until each value of each option that every table
-    has was there; then some more, any values together. All are quick games where there are options
-    for that."""
+    has was there; then some more, any values together. All are quick games where the box has such
+    and names no short ones: where much never happens in a quick one."""
     found: list[Setting] = []
-    quick = game.data.get("quick", {})
+    quick = {} if "short" in game.data else game.data.get("quick", {})
     for seats in game.seats:
         tried = {name: values_to_try(game, name, seats) for name in game.options}
         rows = max((len(tried[name]) for name, o in game.options.items() if not o.seats), default=1)
