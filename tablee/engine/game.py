@@ -276,16 +276,27 @@ class Game:
 
 
 @cache
-def game_names() -> tuple[str, ...]:
-    """The games there are, by name."""
+def all_names() -> tuple[str, ...]:
+    """The games there are and those in the making, by name."""
     games = importlib.import_module("tablee.games")
     return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
 
 
 @cache
+def game_names() -> tuple[str, ...]:
+    """The games there are, by name. One in the making can be tried by its name, but isn't offered
+    to anybody, nor held to what is promised of every game."""
+    (folder,) = importlib.import_module("tablee.games").__path__
+    boxes = {
+        name: Path(folder, name, "box.toml").read_text(encoding="utf-8") for name in all_names()
+    }
+    return tuple(n for n, box in boxes.items() if not tomllib.loads(box).get("in_the_making"))
+
+
+@cache
 def game(name: str) -> Game:
     """The game of this name."""
-    if name not in game_names():
+    if name not in all_names():
         raise NoSuchGame(f"There is no game called {name}; there are {', '.join(game_names())}.")
     found: Game = importlib.import_module(f"tablee.games.{name}").GAME
     return found
