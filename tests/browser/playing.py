@@ -160,6 +160,7 @@ def lay_table(
         chosen.check(force=True)
     page.locator("form.lay button.main").click()
     expect(page.locator("#live")).to_be_visible()
+    page.wait_for_load_state()  # until its script is there, keys and places lead nowhere
 
 
 def company(game: Game, *friends: str, bots: str = "greedy") -> list[str]:
@@ -179,3 +180,4 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.locator("#name").fill(name)
     page.locator("form.lay button.main").click()
     expect(page.locator("#live")).to_be_visible()
+    page.wait_for_load_state()  # until its script is there, keys and places lead nowhere

@@ -80,7 +80,6 @@ def test_a_choice_on_the_board_by_the_keys(visit: Visit) -> None:
     others do meanwhile leaves the focus where it is."""
     page = visit("/", language="en")
     lay_table(page, ["friend", "friend"], slug="vouivres")
-    page.wait_for_load_state()  # keys lead nowhere before the script is there
     wait_for_turn(page)
     page.keyboard.press("b")
     for arrow in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft") * 3:
