@@ -44,7 +44,7 @@ def test_three_people_each_in_their_own_way(visit: Visit) -> None:
     """By mouse, by keyboard alone, and on a phone; the table shows who has chosen, to each the
     same."""
     ada = visit("/", language="en")
-    lay_table(ada, ["friend", "friend"], slug="vouivres", round_limit="5")
+    lay_table(ada, ["friend", "friend"], slug="vouivres")
     links = [ada.locator(f"#t-link-{seat}").input_value() for seat in (1, 2)]
     ben = visit("/", language="fr")
     come_by_key(ben, links[0], "Ben")
