@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.engine.actions import Actions
-from tablee.engine.record import Record
-from tablee.engine.rule import VERBS, rule
+from tablee.engine.record import Numbers, Record
+from tablee.engine.rule import NO_LIST, VERBS, rule
 from tablee.engine.table import CommonTable
 
 if TYPE_CHECKING:
@@ -85,15 +85,9 @@ class Playouts:
 
 
 @rule
-def this_very_one(t: CommonTable, seat: int, action: int) -> int:  # noqa: ARG001
-    """None is passed over."""
-    return action
-
-
-@rule
-def never_sparse(t: CommonTable) -> bool:  # noqa: ARG001
-    """Any answer is worth trying."""
-    return False
+def no_shortlist(t: CommonTable, box: Record, seat: int, listed: Numbers) -> int:  # noqa: ARG001
+    """The whole span."""
+    return NO_LIST
 
 
 @rule
@@ -136,8 +130,7 @@ class Game:
         usual: dict[str, Callable[..., Any]] = {
             "reopen": nothing_to_reopen,
             "side": each_for_itself,
-            "next_answer": this_very_one,
-            "is_sparse": never_sparse,
+            "shortlist": no_shortlist,
         }
         VERBS[table] = {**usual, **{f.__name__: f for f in verbs}}
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from tablee.engine.chance import new_chance
 from tablee.engine.record import Numbers, Record, Stack, numbers, word
 from tablee.engine.rule import (
+    NO_LIST,
     Box,
     broken_law,
     deal,
-    is_sparse,
-    next_answer,
     play,
     rule,
+    shortlist,
     span,
     verdict,
 )
@@ -55,18 +55,22 @@ def whim(w: Whim, n: int) -> int:
 
 @rule
 def list_allowed(t: CommonTable, box: Box, seat: int, allowed: Numbers) -> int:
-    """List what the seat may do, in the order of the ids but for the one that
-    stands apart; the result is how many."""
+    """List what the seat may do, what stands apart last; the result is how many."""
     n = 0
     if not owes(t, seat):
         return n
+    listed = shortlist(t, box, seat, allowed)
+    if listed != NO_LIST:
+        for i in range(listed):
+            if verdict(t, box, seat, allowed[i]) == 0:
+                allowed[n] = allowed[i]
+                n += 1
+        return n
     first, end, apart = span(t, seat)
-    action = next_answer(t, seat, first)
-    while action < end:
+    for action in range(first, end):
         if verdict(t, box, seat, action) == 0:
             allowed[n] = action
             n += 1
-        action = next_answer(t, seat, action + 1)
     if apart >= 0 and verdict(t, box, seat, apart) == 0:
         allowed[n] = apart
         n += 1
@@ -77,10 +81,19 @@ def list_allowed(t: CommonTable, box: Box, seat: int, allowed: Numbers) -> int:
 def any_allowed(t: CommonTable, box: Box, seat: int, w: Whim) -> int:
     """A uniformly random allowed action. Among many answers, draw until one is
     allowed, for a while: that is faster than listing them, unless allowed ones
-    are rare. Doing both took half the time of always doing the one or the other."""
+    are rare. Doing both took half the time of always doing the one or the other.
+    From a game's own shortlist, draw until one is allowed, each at most once."""
+    listed = shortlist(t, box, seat, w.allowed)
+    while listed > 0:
+        pick = whim(w, listed)
+        action = w.allowed[pick]
+        if verdict(t, box, seat, action) == 0:
+            return action
+        listed -= 1
+        w.allowed[pick] = w.allowed[listed]
     first, end, apart = span(t, seat)
     answers = end - first if apart < 0 else end - first + 1
-    if answers > FEW and not is_sparse(t):
+    if answers > FEW:
         for _ in range(TRIES):
             action = first + whim(w, answers)
             if action == end:

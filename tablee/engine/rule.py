@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from tablee.engine.record import Record
 
 if TYPE_CHECKING:
+    from tablee.engine.record import Numbers
     from tablee.engine.table import CommonTable
     from tablee.engine.tale import Tale
 
@@ -42,6 +43,8 @@ def verb(f: F) -> F:
     return cast(F, rule(of_the_game))
 
 
+NO_LIST = -1  # in place of a shortlist
+
 # The type of a box differs from game to game; a verb takes the one that goes with its table.
 Box = Any
 
@@ -59,15 +62,10 @@ def span(t: CommonTable, seat: int) -> tuple[int, int, int]:  # type: ignore[emp
 
 
 @verb
-def next_answer(t: CommonTable, seat: int, action: int) -> int:  # type: ignore[empty-body]
-    """The first action from this one on that may be allowed as far as a glance tells, or one past
-    the span. A game whose spans are short, or full, needs no rule of its own."""
-
-
-@verb
-def is_sparse(t: CommonTable) -> bool:  # type: ignore[empty-body]
-    """Whether so few answers of the span are allowed that listing them by `next_answer` is faster
-    than trying any; no, unless the game has a rule that says so."""
+def shortlist(t: CommonTable, box: Box, seat: int, listed: Numbers) -> int:  # type: ignore[empty-body]
+    """List the answers that aren't forbidden at a glance; the result is how many. Every allowed
+    one must be among them; of the others `verdict` disposes. A game in which most of a span is
+    allowed needs no rule for it, and has NO_LIST."""
 
 
 @verb

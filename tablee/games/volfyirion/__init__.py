@@ -4,9 +4,10 @@ from tablee.engine.game import Game, Playouts
 from tablee.games.volfyirion.actions import ACTIONS, EVENTS, QUESTIONS
 from tablee.games.volfyirion.hunch import hunch
 from tablee.games.volfyirion.laws import MOST_DECISIONS, broken_law
-from tablee.games.volfyirion.rules import deal, is_sparse, next_answer, play, span, verdict
+from tablee.games.volfyirion.rules import deal, play, span, verdict
 from tablee.games.volfyirion.rules.ending import rank, score, side
 from tablee.games.volfyirion.rules.knowledge import guess, redact
+from tablee.games.volfyirion.rules.shortlist import shortlist
 from tablee.games.volfyirion.table import Box, Table
 
 GAME = Game(
@@ -20,8 +21,7 @@ GAME = Game(
     verbs=(
         deal,
         span,
-        next_answer,
-        is_sparse,
+        shortlist,
         verdict,
         play,
         redact,

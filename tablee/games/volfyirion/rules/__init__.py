@@ -162,7 +162,7 @@ from tablee.games.volfyirion.rules.market import (
     verdict_on_right,
     verdict_on_swapping,
 )
-from tablee.games.volfyirion.rules.pieces import ALLOWED, B, C, K, battle_of, knowledge_of
+from tablee.games.volfyirion.rules.pieces import ALLOWED, B, K
 from tablee.games.volfyirion.rules.playing import play_card, verdict_on_playing
 from tablee.games.volfyirion.rules.setup import deal as lay_table
 from tablee.games.volfyirion.rules.solo import (
@@ -282,41 +282,6 @@ def question_of(t: Table) -> int:
 def span(t: Table, seat: int) -> tuple[int, int, int]:
     """What may answer the question put to this seat."""
     return SPANS[t.question[seat]]
-
-
-@rule
-def is_sparse(t: Table) -> bool:
-    """Few titles of all are in a hand."""
-    return True
-
-
-@rule
-def next_answer(t: Table, seat: int, action: int) -> int:
-    """The first from here on that isn't forbidden at a glance: whole groups of actions need cards
-    or points that the seat hasn't got."""
-    if t.question[seat] > ACT_AS_TEAM or t.question[seat] < ACT:
-        return action
-    if PLAY <= action < USE:
-        if t.hand_size[seat] == 0:
-            action = USE
-        while action < USE and t.hand[seat, action - PLAY] == 0:
-            action += 1
-    if USE <= action < USE_TROOP:
-        while action < USE_TROOP and t.played[seat, action - USE] == t.used[seat, action - USE]:
-            action += 1
-    if BUY <= action < REPLACE and t.points[seat, C] == 0:
-        action = REPLACE
-    if REPLACE <= action < REDEPLOY and knowledge_of(t, seat) == 0:
-        action = REDEPLOY
-    if REDEPLOY <= action < SWAP and t.points[seat, C] == 0:
-        action = SWAP
-    if SWAP <= action < HAND_OVER and t.turn > 1:
-        action = HAND_OVER
-    if ATTACK <= action < MOVE_DRAGON and battle_of(t, seat) == 0:
-        action = MOVE_DRAGON
-    if REBUILD <= action < BUY_TOP and t.rebuild_cities == 0:
-        action = BUY_TOP
-    return action
 
 
 # ---------------------------------------------------------------- verdicts

@@ -190,7 +190,7 @@ def use_troop(t: Table, box: Box, seat: int, city: int, slot: int, tale: Tale) -
     if box.card[title, ABILITY] == REMOVAL:
         t.troop[city, slot] = EMPTY
         remove(t, title)
-        if box.card[title, GAIN_BATTLE] > 0:
+        if t.ploys == 1 and box.card[title, GAIN_BATTLE] > 0:
             t.fallen[title] += 1
     else:
         t.troop_used[city, slot] = 1

@@ -133,6 +133,12 @@ def put_in_play(t: Table, box: Box, seat: int, title: int) -> None:
 
 
 @rule
+def cards_in_play(t: Table, seat: int) -> int:
+    """How many cards lie in the Playing Area."""
+    return t.colours[seat, 0] + t.colours[seat, 1] + t.colours[seat, 2] + t.colours[seat, 3]
+
+
+@rule
 def take_upright(t: Table, box: Box, seat: int, title: int) -> None:
     """A card that lies upright leaves the Playing Area."""
     t.played[seat, title] -= 1

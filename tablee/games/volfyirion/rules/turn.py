@@ -13,6 +13,7 @@ from tablee.games.volfyirion.actions import (
     KEEPS_HAND,
     REDRAWS,
     STARTS_WITH,
+    TROOPS,
     WONDERS,
 )
 from tablee.games.volfyirion.rules.coop import begin_coop_turn, rage_attack
@@ -35,7 +36,13 @@ from tablee.games.volfyirion.rules.pieces import (
     shares_turn,
     side_of,
 )
-from tablee.games.volfyirion.rules.piles import add_rage, draw_cards, refill_lair, refill_row
+from tablee.games.volfyirion.rules.piles import (
+    add_rage,
+    cards_in_play,
+    draw_cards,
+    refill_lair,
+    refill_row,
+)
 from tablee.games.volfyirion.rules.solo import begin_attack
 from tablee.games.volfyirion.table import (
     ALL_LOST,
@@ -203,10 +210,8 @@ def end_turn(t: Table, box: Box, seat: int, tale: Tale) -> None:
     for player in range(t.seats):
         if takes_part(t, player):
             clean_up(t, box, player)
-    for title in range(TITLES):
-        t.fallen[title] = 0
-    for city in range(CITIES):
-        t.shifted[city] = 0  # VO-210
+    if t.ploys == 1:
+        forget_what_ploys_wait_for(t)
     if t.mode == SOLO and t.dragon == BESIDE:
         begin_attack(t, box, tale)  # VO-314
         return
@@ -219,11 +224,24 @@ def end_turn(t: Table, box: Box, seat: int, tale: Tale) -> None:
 
 
 @rule
+def forget_what_ploys_wait_for(t: Table) -> None:
+    """VO-210, VO-219: both hold for one turn."""
+    for title in TROOPS:
+        t.fallen[title] = 0
+    for city in range(CITIES):
+        t.shifted[city] = 0
+
+
+@rule
 def clean_up(t: Table, box: Box, seat: int) -> None:
     """VO-164 to VO-166: cards to the Discard Pile, but for Wonders; points are lost."""
-    for title in range(TITLES):
-        if t.hand[seat, title] + t.played[seat, title] > 0:
+    left, title = t.hand_size[seat] + cards_in_play(t, seat), 0
+    while left > 0:
+        cards = t.hand[seat, title] + t.played[seat, title]
+        if cards > 0:
             discard_all(t, box, seat, title)
+            left -= cards
+        title += 1
     for colour in range(HOUSE_COLOURS):
         t.colours[seat, colour] = 0
     t.colours[seat, 0] = t.wonders[seat]
