@@ -1,11 +1,13 @@
 r"""What players make of Silberzwerg: rounds, ends, wealth, wins by place and by the first contract.
 
 Everything runs as machine code, thousands of games at a time. Greedy players sit on all seats, or
-one that searches on each seat in turn:
+one that searches on each seat in turn, or nobody but such; and only the deals may be played that give
+somebody a contract of a single colour:
 
     python tools/silberzwerg.py --games 2000 --seats 2 3 4
     python tools/silberzwerg.py --games 2000 --seats 4 --option mono_100=on
     python tools/silberzwerg.py --games 40 --seats 4 --search middle
+    python tools/silberzwerg.py --games 100 --seats 4 --search 500 --everywhere --single-colour
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from tablee.players.greedy import GUESSES, Weights, weigh
 from tablee.players.search import PLAYOUTS, Plan, Tree, search
 
 ROOT, WORLD, TRIED, GAME, BLANK = range(5)
-NOBODY = -1
+NOBODY, EVERYBODY = -1, -2
 
 
 class Tally(Record):
@@ -48,7 +50,7 @@ class Tally(Record):
 
 
 @rule
-def play_games(
+def play_game(
     tables: Stack[CommonTable],
     box: Box,
     w: Whim,
@@ -56,36 +58,39 @@ def play_games(
     tree: Tree,
     plan: Plan,
     searcher: int,
-    first_game: int,
-    games: int,
+    number: int,
+    needs_mono: bool,
     tally: Tally,
     tale: Tale,
-) -> None:
-    """Games with the numbers from the first one on; one seat may search, the others are greedy."""
+) -> bool:
+    """The game of this number; whoever searches, the others are greedy. Without a single-colour
+    contract where one is needed it isn't played."""
     t: Any = tables[GAME]
     root = tables[ROOT]
-    for game in range(first_game, first_game + games):
-        tables[GAME] = tables[BLANK]
-        new_chance(t, game, 3)
-        deal(t, box, tale)
-        opening = t.first_player
-        mono = dealt_of_one_colour(t, box)
-        while t.to_act != 0:
-            seat = next_to_act(t)
-            n = list_allowed(t, box, seat, w.allowed)
-            action = w.allowed[0]
-            if n > 1:
-                tables[ROOT] = tables[GAME]
-                redact(root, box, seat)
-                if seat == searcher:
-                    action = search(tables, box, seat, w, tree, plan, tale)
-                else:
-                    action = weigh(tables, box, seat, w, weights, GUESSES, tale)
-                tally.decisions[0] += 1
-            if FULFIL_CONTRACT <= action < SELL_GEM:
-                tally.fulfilled[0] += 1
-            play(t, box, seat, action, tale)
-        count(t, box, opening, mono, tally)
+    tables[GAME] = tables[BLANK]
+    new_chance(t, number, 3)
+    deal(t, box, tale)
+    opening = t.first_player
+    mono = dealt_of_one_colour(t, box)
+    if needs_mono and mono == 0:
+        return False
+    while t.to_act != 0:
+        seat = next_to_act(t)
+        n = list_allowed(t, box, seat, w.allowed)
+        action = w.allowed[0]
+        if n > 1:
+            tables[ROOT] = tables[GAME]
+            redact(root, box, seat)
+            if searcher in (seat, EVERYBODY):
+                action = search(tables, box, seat, w, tree, plan, tale)
+            else:
+                action = weigh(tables, box, seat, w, weights, GUESSES, tale)
+            tally.decisions[0] += 1
+        if FULFIL_CONTRACT <= action < SELL_GEM:
+            tally.fulfilled[0] += 1
+        play(t, box, seat, action, tale)
+    count(t, box, opening, mono, tally)
+    return True
 
 
 @rule
@@ -137,23 +142,30 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--search", metavar="LEVEL", help="a level, or a number of playouts")
+    parser.add_argument("--everywhere", action="store_true", help="all seats search")
+    parser.add_argument(
+        "--single-colour", action="store_true", help="only deals that give somebody such a contract"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the number of the first game")
     chosen = parser.parse_args()
     options = dict(option.split("=") for option in chosen.option)
     game = tablee.game("silberzwerg")
-    playing = entry(play_games, game.table)
+    playing = entry(play_game, game.table)
     for seats in chosen.seats:
         tables: Stack[CommonTable] = Stack(Table, 5)
         tables[BLANK] = game.blank_table(seats, options)
         tally, w, weights, tree = Tally(), Whim.seeded(chosen.seed), Weights(), Tree()
         level = chosen.search or "gentle"
         plan = Plan.of(game, PLAYOUTS[level] if level in PLAYOUTS else int(level))
-        won = 0.0
+        one_searches = bool(chosen.search) and not chosen.everywhere
+        won, played, number = 0.0, 0, 0
         start = time.perf_counter()
-        for number in range(chosen.games):
-            searcher = number % seats if chosen.search else NOBODY
-            before = tally.wins_by_seat[searcher]
-            playing(
+        while played < chosen.games:
+            searcher = EVERYBODY if chosen.everywhere else NOBODY
+            if one_searches:
+                searcher = number % seats
+            before = tally.wins_by_seat[max(0, searcher)]
+            played += playing(
                 tables,
                 game.box,
                 w,
@@ -161,14 +173,15 @@ def main() -> None:
                 tree,
                 plan,
                 searcher,
-                chosen.seed + number // (seats if chosen.search else 1),
-                1,
+                chosen.seed + number // (seats if one_searches else 1),
+                chosen.single_colour,
                 tally,
                 NO_TALE,
             )
-            won += (tally.wins_by_seat[searcher] - before) / 12
+            number += 1
+            won += (tally.wins_by_seat[max(0, searcher)] - before) / 12
         report(seats, options, tally, chosen.games, time.perf_counter() - start)
-        if chosen.search:
+        if one_searches:
             print(f"  {level} wins {share(won, chosen.games)} of them")
 
 

@@ -27,5 +27,5 @@ GAME = Game(
     events=EVENTS,
     most_decisions=MOST_DECISIONS,
     verbs=(deal, span, verdict, play, redact, guess, reopen, score, rank, hunch, broken_law),
-    playouts=Playouts(candidates=3, horizon=24, swing=3_000, mix=100),
+    playouts=Playouts(candidates=4, horizon=24, swing=6_000, mix=100),
 )
