@@ -1,8 +1,8 @@
 r"""What players make of Silberzwerg: rounds, ends, wealth, wins by place and by the first contract.
 
 Everything runs as machine code, thousands of games at a time. Greedy players sit on all seats, or
-one that searches on each seat in turn, or nobody but such; and only the deals may be played that give
-somebody a contract of a single colour:
+one that searches on each seat in turn, or nobody but such; and one may ask for those deals alone
+that give somebody a contract of a single colour:
 
     python tools/silberzwerg.py --games 2000 --seats 2 3 4
     python tools/silberzwerg.py --games 2000 --seats 4 --option mono_100=on
