@@ -5,6 +5,12 @@ in every world that it thought possible, the move would have shown it the
 same. Where the move was not allowed in such a world, another that was, and
 that looks the same from outside, does as well: who lays a card face down
 shows nobody which cards it holds.
+
+Whether others could foresee a move may hang on what they alone know: who has
+read that no vampire hides in the galley learns nothing from who goes there.
+The mover, who is told whether the move can be taken back, must not find that
+out by it. So a move can be foreseen only where it could be in every world that
+the mover thinks possible.
 """
 
 from __future__ import annotations
@@ -22,7 +28,7 @@ from tablee.engine.tale import Tale, new_tale
 # 10 million are met; moves that tell something mostly do so in half the worlds.
 WORLDS = 320
 
-KNOWN, WORLD, PLAYED, SHOWN = range(4)
+KNOWN, WORLD, PLAYED, SHOWN, MOVERS = range(5)
 
 
 @rule
@@ -65,10 +71,12 @@ def could_foresee(
     tale: Tale,
     worlds: int,
 ) -> bool:
-    """Whether this seat, from the table as it KNOWN it, could foresee the
-    table that it was SHOWN, and what it was told, once the mover had moved."""
+    """Whether this seat could foresee the move: in the world that there is, of which it has KNOWN
+    and was SHOWN and told so much, and in those that the mover thinks possible."""
     world = tables[WORLD]
-    for seed in range(worlds):
+    for seed in range(2 * worlds):
+        if seed >= worlds:
+            play_where_mover_may_be(tables, box, seat, mover, action, told, seed)
         tables[WORLD] = tables[KNOWN]
         new_chance(world, seed, 0)
         guess(world, box, seat)
@@ -79,6 +87,22 @@ def could_foresee(
         elif not another_looks_the_same(tables, raw, size, box, seat, mover, told, tale):
             return False
     return True
+
+
+@rule
+def play_where_mover_may_be(
+    tables: Stack[CommonTable], box: Box, seat: int, mover: int, action: int, told: Tale, seed: int
+) -> None:
+    """The move in a world that the mover thinks possible: what the seat has KNOWN there, and was
+    SHOWN and told."""
+    tables[SHOWN] = tables[MOVERS]
+    new_chance(tables[SHOWN], seed, 1)
+    guess(tables[SHOWN], box, mover)
+    tables[KNOWN] = tables[SHOWN]
+    redact(tables[KNOWN], box, seat)
+    told.told = 0
+    play(tables[SHOWN], box, mover, action, told)
+    redact(tables[SHOWN], box, seat)
 
 
 @rule
@@ -130,14 +154,16 @@ def foresaw(
 ) -> bool:
     """Whether the seat could foresee all that it got from a move."""
     kind = type(before)
-    tables = Stack(kind, 4)
+    tables = Stack(kind, 5)
     tables[KNOWN] = before
     redact(tables[KNOWN], box, seat)
     tables[SHOWN] = after
     redact(tables[SHOWN], box, seat)
+    tables[MOVERS] = before
+    redact(tables[MOVERS], box, mover)
     size = kind.dtype.itemsize
-    raw = memoryview(tables.array.view(np.uint8).reshape(4, size))  # type: ignore[arg-type]
-    tale = new_tale()
+    raw = memoryview(tables.array.view(np.uint8).reshape(5, size))  # type: ignore[arg-type]
+    told, tale = told.copy(), new_tale()  # `told` is overwritten, and may be asked about again
     return bool(
         best(could_foresee, kind)(tables, raw, size, box, seat, mover, action, told, tale, WORLDS)
     )

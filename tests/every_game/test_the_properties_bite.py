@@ -122,7 +122,7 @@ def failure_of(name: str, setting: Setting) -> str:
         (
             "offers to take back",
             "play",
-            broken.play_that_tells_who_has_the_nine,
+            broken.play_that_draws_where_somebody_has_the_nine,
             "can be taken back, in two worlds",
         ),
         ("lessons", "play", broken.play_that_tells_the_card, "more look like the table"),

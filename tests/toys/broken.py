@@ -204,14 +204,14 @@ def play_that_asks_by_the_hand(t: Table, box: Box, seat: int, action: int, tale:
 
 
 @rule
-def play_that_tells_who_has_the_nine(
+def play_that_draws_where_somebody_has_the_nine(
     t: Table, box: Box, seat: int, action: int, tale: Tale
 ) -> None:
-    """Whoever it is learns a card of who leaves the reward."""
+    """Nobody sees it, but what was drawn for can't be taken back."""
     if action == LEAVE:
         for other in range(t.seats):
             if other != seat and t.card_at[CARDS - 1] == other:
-                whisper(tale, 1 << other, DEALT, seat, 1, nth_card_at(t, seat, 0), 0, 0)
+                draw(t, 2)
     right_play(t, box, seat, action, tale)
 
 
