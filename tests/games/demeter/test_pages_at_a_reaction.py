@@ -7,7 +7,18 @@ import pytest
 
 from tablee.engine.table import SPECTATOR
 from tests.every_game.pages import NAMES, everything_shown
-from tests.games.demeter.laying import CALL, DEMETER, PASS, SKULL, A, B, LaidTable, lay
+from tests.games.demeter.laying import (
+    CALL,
+    DEMETER,
+    PASS,
+    SKULL,
+    A,
+    B,
+    LaidTable,
+    lay,
+    name,
+    play,
+)
 
 Shown = dict[int, list[str]]
 
@@ -62,14 +73,38 @@ def struck_by_dracula(card: str) -> LaidTable:
     return lay(3, at=(19, 8, 10), hands={B: card}, night=True, begins=True, dice=dice)
 
 
-@pytest.mark.rule("DE-132")
+def with_ghoul(card: str) -> LaidTable:
+    """A has just met a ghoul by day, with this card in hand."""
+    match = lay(3, at=(8, 9, 10), hands={A: card})
+    match.does(CALL, dice=[match.ghoul()])
+    return match
+
+
+def attacked_by_ghouls(card: str) -> LaidTable:
+    """A has sent ghouls against everybody, and B, who holds this card, rolled a skull."""
+    match = lay(3, at=(8, 9, 10), hands={A: "ghoul_attack", B: card})
+    match.does(play("ghoul_attack"), dice=[SKULL])
+    return match
+
+
+def named_by_a_thief(card: str) -> LaidTable:
+    """At night A has named B, who holds this card, to steal from."""
+    match = lay(3, at=(8, 9, 10), hands={A: "night_theft", B: card}, res={B: "oil"}, night=True)
+    match.does(play("night_theft"), name(B))
+    return match
+
+
+@pytest.mark.rule("DE-132", "DE-147", "DE-155", "DE-166")
 @pytest.mark.parametrize(
     ("moment", "held", "other", "asked", "question"),
     [
         (with_skull, "pistol", "luck", A, "pistol"),
         (struck_by_dracula, "garlic_braid", "luck", B, "garlic_braid"),
+        (with_ghoul, "blood_scent", "luck", A, "blood_scent"),
+        (attacked_by_ghouls, "pistol", "luck", B, "pistol"),
+        (named_by_a_thief, "closed_room", "luck", B, "closed_room"),
     ],
-    ids=["pistol", "garlic"],
+    ids=["pistol", "garlic", "blood_scent", "ghoul_attack", "closed_room"],
 )
 def test_others_cannot_tell_who_holds_what(
     table: Callable[[LaidTable], object],
