@@ -6,7 +6,7 @@ from tablee.games.demeter.hunch import hunch
 from tablee.games.demeter.laws import MOST_DECISIONS, broken_law
 from tablee.games.demeter.rules.end import rank, score
 from tablee.games.demeter.rules.knowledge import guess, redact
-from tablee.games.demeter.rules.play import play, span, verdict
+from tablee.games.demeter.rules.play import is_sparse, next_answer, play, span, verdict
 from tablee.games.demeter.rules.setup import deal
 from tablee.games.demeter.table import Box, Table
 
@@ -20,5 +20,18 @@ GAME = Game(
     names=NAMES_IN_EVENTS,
     most_decisions=MOST_DECISIONS,
     playouts=Playouts(candidates=3, horizon=40, swing=400),
-    verbs=(deal, span, verdict, play, redact, guess, score, rank, hunch, broken_law),
+    verbs=(
+        deal,
+        span,
+        is_sparse,
+        next_answer,
+        verdict,
+        play,
+        redact,
+        guess,
+        score,
+        rank,
+        hunch,
+        broken_law,
+    ),
 )
