@@ -6,8 +6,9 @@ from tablee.games.demeter.hunch import hunch
 from tablee.games.demeter.laws import MOST_DECISIONS, broken_law
 from tablee.games.demeter.rules.end import rank, score
 from tablee.games.demeter.rules.knowledge import guess, redact
-from tablee.games.demeter.rules.play import is_sparse, next_answer, play, span, verdict
+from tablee.games.demeter.rules.play import play, span, verdict
 from tablee.games.demeter.rules.setup import deal
+from tablee.games.demeter.rules.shortlist import shortlist
 from tablee.games.demeter.table import Box, Table
 
 GAME = Game(
@@ -23,8 +24,7 @@ GAME = Game(
     verbs=(
         deal,
         span,
-        is_sparse,
-        next_answer,
+        shortlist,
         verdict,
         play,
         redact,

@@ -84,11 +84,11 @@ PAYMENTS = ["two_humans", "human_and_ounce", "two_ounces"]
 BOOTIES = ["human", "ghoul", "nothing"]
 
 # The order is of use to the spans below: a human's turn, a ghoul-player's and a
-# vampire-player's overlap; and what a human can seldom do comes first.
+# vampire-player's overlap.
 ACTIONS = Actions(
-    build_two_for_one={"piece": PIECE_NAMES},
     steal={"opponent": PLAYERS},
     build={"piece": PIECE_NAMES},
+    build_two_for_one={"piece": PIECE_NAMES},
     attack_dracula={},
     play_card={"card": CARD_NAMES[:PLAYABLE]},
     search={"source": SOURCES},
@@ -118,9 +118,9 @@ ACTIONS = Actions(
     pay_resource={"resource": RESOURCE_NAMES},
 )
 
-BUILD_TWO_FOR_ONE = ACTIONS.first("build_two_for_one")
 STEAL = ACTIONS.first("steal")
 BUILD = ACTIONS.first("build")
+BUILD_TWO_FOR_ONE = ACTIONS.first("build_two_for_one")
 ATTACK_DRACULA = ACTIONS.first("attack_dracula")
 PLAY_CARD = ACTIONS.first("play_card")
 SEARCH = ACTIONS.first("search")
@@ -158,7 +158,7 @@ BRING_HUMAN, BRING_GHOUL, BRING_NOTHING = range(3)
 NO_OTHER = -1
 QUESTIONS = {
     "start_room": (CHOOSE_ROOM, NAME_OPPONENT, NO_OTHER),
-    "human_turn": (BUILD_TWO_FOR_ONE, ATTACK, NO_OTHER),
+    "human_turn": (STEAL, ATTACK, NO_OTHER),
     "human_spent": (ATTACK_DRACULA, MOVE, END_TURN),  # a human's turn with no action left
     "ghoul_turn": (SEARCH, CHANGE_LAIR, NO_OTHER),
     "vampire_turn": (SEARCH, CHOOSE_ROOM, NO_OTHER),

@@ -213,7 +213,6 @@ from tablee.games.demeter.table import (
     TURN_BEGINS,
     TURN_ENDS,
     TURN_OPENS,
-    TWO_FOR_ONE,
     VAMPIRE,
     VAMPIRISM,
     Box,
@@ -253,42 +252,8 @@ RULE_OF_QUESTION = (
 
 @rule
 def span(t: Table, seat: int) -> tuple[int, int, int]:
-    """The actions that can answer what the seat has been asked; in a human's turn, without those at
-    the head that need a Two for One, or somebody to steal from."""
-    first, end, apart = SPANS[t.question[seat]]
-    if t.question[seat] == HUMAN_TURN and t.hand[seat, TWO_FOR_ONE] == 0:
-        first = STEAL if has_company(t, seat) else BUILD
-    return first, end, apart
-
-
-@rule
-def has_company(t: Table, seat: int) -> bool:
-    """Whether another pawn stands in the same room."""
-    for other in range(t.seats):
-        if other != seat and t.at[other] == t.at[seat]:
-            return True
-    return False
-
-
-@rule
-def is_sparse(t: Table) -> bool:
-    """With no action left there are cards, if any, and the end of the turn."""
-    return t.question[t.active] == HUMAN_SPENT
-
-
-@rule
-def next_answer(t: Table, seat: int, action: int) -> int:
-    """The first from here on that isn't forbidden at a glance: cards that the seat doesn't hold are
-    passed over, and a free search where there is none."""
-    question = t.question[seat]
-    if question not in (HUMAN_TURN, HUMAN_SPENT):
-        return action
-    if PLAY_CARD <= action < SEARCH:
-        while action < SEARCH and t.hand[seat, action - PLAY_CARD] == 0:
-            action += 1
-    if question == HUMAN_SPENT and action >= SEARCH and t.free_searches == 0:
-        return MOVE
-    return action
+    """The actions that can answer what the seat has been asked."""
+    return SPANS[t.question[seat]]
 
 
 # ---------------------------------------------------------------- verdict
@@ -316,21 +281,21 @@ def verdict(t: Table, box: Box, seat: int, action: int) -> int:
 
 @rule
 def verdict_on_turn(t: Table, box: Box, seat: int, action: int) -> int:
-    """A human player's own turn. What is tried most comes first."""
-    if MOVE <= action < CALL:
-        return verdict_on_moving(t, box, seat, action - MOVE)
-    if PLAY_CARD <= action < SEARCH:
-        return verdict_on_card(t, box, seat, action - PLAY_CARD)
-    if BUILD <= action < ATTACK_DRACULA:
-        return verdict_on_building(t, box, seat, action - BUILD)
-    if action < STEAL:
-        return verdict_on_converting(t, box, seat, action - BUILD_TWO_FOR_ONE)
+    """A human player's own turn."""
     if action < BUILD:
         return verdict_on_stealing(t, box, seat, action - STEAL)
+    if action < BUILD_TWO_FOR_ONE:
+        return verdict_on_building(t, box, seat, action - BUILD)
+    if action < ATTACK_DRACULA:
+        return verdict_on_converting(t, box, seat, action - BUILD_TWO_FOR_ONE)
     if action == ATTACK_DRACULA:
         return verdict_on_killing(t, box, seat)
+    if action < SEARCH:
+        return verdict_on_card(t, box, seat, action - PLAY_CARD)
     if action < MOVE:
         return verdict_on_searching(t, box, seat, t.at[seat], action - SEARCH)
+    if action < CALL:
+        return verdict_on_moving(t, box, seat, action - MOVE)
     if action == CALL:
         return verdict_on_calling(t, box, seat)
     if action == HEAL:
@@ -492,12 +457,12 @@ def play(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
 def act(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
     """One action or card of a human player's own turn."""
     t.stage = TURN
-    if action < STEAL:
-        begin_converting(t, seat, action - BUILD_TWO_FOR_ONE)
-    elif action < BUILD:
+    if action < BUILD:
         steal(t, box, seat, action - STEAL)
-    elif action < ATTACK_DRACULA:
+    elif action < BUILD_TWO_FOR_ONE:
         build(t, box, seat, action - BUILD, tale)
+    elif action < ATTACK_DRACULA:
+        begin_converting(t, seat, action - BUILD_TWO_FOR_ONE)
     elif action == ATTACK_DRACULA:
         attack_dracula(t, box, seat, tale)
     elif action < SEARCH:
