@@ -68,7 +68,9 @@ class Option:
         return tuple(v for v in self.values if v not in self.seats or seats in self.seats[v])
 
 
+ALL = 0  # whatever a seat may do
 TO_THE_END = 0  # no horizon
+MOST_DEPTH = 1024  # decisions in one walk down a tree
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,9 @@ class Playouts:
     """How a search plays on where its tree ends: at random to the end, unless the game says
     otherwise. Where random play comes to no end, or tells nothing, the hunch helps."""
 
-    candidates: int = 1  # how many things a seat compares by the hunch before each decision
+    # How many things a seat compares by the hunch before each decision, or ALL.
+    candidates: int = 1
+    depth: int = MOST_DEPTH  # how many decisions the tree goes down at most
     horizon: int = TO_THE_END  # after how many decisions the hunch judges the game
     swing: int = 100  # what lead, in hundredths of a point, makes a win likely (73 %)
     # Of secret choices, those are mixed that were tried at least so many hundredths as often as the
@@ -94,6 +98,12 @@ def no_shortlist(t: CommonTable, box: Record, seat: int, listed: Numbers) -> int
 def each_for_itself(t: CommonTable, seat: int) -> int:  # noqa: ARG001
     """Nobody plays together."""
     return seat
+
+
+@rule
+def anywhere(t: CommonTable, root: CommonTable) -> bool:  # noqa: ARG001
+    """One moment is like another."""
+    return True
 
 
 @rule
@@ -131,6 +141,7 @@ class Game:
             "reopen": nothing_to_reopen,
             "side": each_for_itself,
             "shortlist": no_shortlist,
+            "may_judge": anywhere,
         }
         VERBS[table] = {**usual, **{f.__name__: f for f in verbs}}
 

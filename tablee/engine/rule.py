@@ -116,5 +116,12 @@ def hunch(t: CommonTable, box: Box, seat: int) -> int:  # type: ignore[empty-bod
 
 
 @verb
+def may_judge(t: CommonTable, root: CommonTable) -> bool:  # type: ignore[empty-body]
+    """Whether the hunch may judge here what a search from this root has come to. A game in which
+    it does so anywhere needs no rule for it; one whose hunch looks further in mid-turn than at its
+    end has to say where moments can be compared."""
+
+
+@verb
 def broken_law(t: CommonTable, box: Box) -> int:  # type: ignore[empty-body]
     """0, or the number of the conservation law that the table breaks."""

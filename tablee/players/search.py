@@ -23,11 +23,22 @@ from dataclasses import dataclass
 
 from tablee.engine.chance import new_chance
 from tablee.engine.compiling import best, is_ready
-from tablee.engine.game import TO_THE_END, Game
+from tablee.engine.game import ALL, MOST_DEPTH, TO_THE_END, Game
 from tablee.engine.match import View
 from tablee.engine.playout import Whim, any_allowed, list_allowed, whim
 from tablee.engine.record import Record, Stack, number, numbers, wide_numbers, word, words
-from tablee.engine.rule import Box, guess, hunch, play, rank, reopen, rule, score, side
+from tablee.engine.rule import (
+    Box,
+    guess,
+    hunch,
+    may_judge,
+    play,
+    rank,
+    reopen,
+    rule,
+    score,
+    side,
+)
 from tablee.engine.table import SEATS, CommonTable, next_to_act
 from tablee.engine.tale import NO_TALE, Tale
 
@@ -37,7 +48,6 @@ PLAYOUTS = {"gentle": 150, "middle": 4_000, "strong": 40_000}
 PLAIN_PLAYOUTS = 40
 
 MOST_NODES = 1 << 16
-MOST_DEPTH = 1024  # decisions in one walk down the tree
 MOST_ACTIONS = 1024
 NOBODY = 0  # no node: the root is nobody's child
 
@@ -54,6 +64,7 @@ class Plan(Record):
 
     playouts = word()
     candidates = number()  # how many things a seat compares by the hunch before each decision
+    depth = number()  # of the tree: decisions beyond it are all left to the playout
     horizon = word()  # after how many decisions the hunch judges, or TO_THE_END
     swing = word()  # what lead, in hundredths of a point, makes a win likely (73 %)
     mix = number()  # secret choices tried so many hundredths as often as the favourite are mixed
@@ -63,7 +74,7 @@ class Plan(Record):
         """So many playouts, as this game wants them."""
         plan = cls()
         plan.playouts = playouts
-        plan.candidates = game.playouts.candidates
+        plan.candidates, plan.depth = game.playouts.candidates, game.playouts.depth
         plan.horizon, plan.swing = game.playouts.horizon, game.playouts.swing
         plan.mix = game.playouts.mix
         return plan
@@ -143,7 +154,7 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
     choosing = 0  # the seats that choose at once and have not yet all done so, a bit each
     outside = 0  # those of them that have left the tree
     apart = False  # whether each seat goes down by nodes of its own
-    while t.to_act != 0 and depth < MOST_DEPTH:
+    while t.to_act != 0 and depth < plan.depth:
         if t.to_act & ~choosing != 0:
             choosing = 0  # somebody else is asked: they have all chosen
         choosing = choosing & t.to_act
@@ -252,11 +263,13 @@ def grow(tree: Tree, parent: int, seat: int, action: int) -> int:
 
 @rule
 def play_on(tables: Stack[CommonTable], box: Box, w: Whim, plan: Plan, tale: Tale) -> None:
-    """Play on from WORLD as planned: each seat does, of a few things that it may
-    do, what the hunch likes best. One candidate is play at random."""
-    t = tables[WORLD]
+    """Play on from WORLD as planned, and to where the hunch may judge: each seat does, of a few
+    things that it may do, what the hunch likes best. One candidate is play at random."""
+    t, root = tables[WORLD], tables[ROOT]
     decisions = 0
-    while t.to_act != 0 and (plan.horizon == TO_THE_END or decisions < plan.horizon):
+    while t.to_act != 0 and (
+        plan.horizon == TO_THE_END or decisions < plan.horizon or not may_judge(t, root)
+    ):
         seat = next_to_act(t)
         play(t, box, seat, choice_in_playout(tables, box, seat, w, plan, tale), tale)
         decisions += 1
@@ -266,20 +279,40 @@ def play_on(tables: Stack[CommonTable], box: Box, w: Whim, plan: Plan, tale: Tal
 def choice_in_playout(
     tables: Stack[CommonTable], box: Box, seat: int, w: Whim, plan: Plan, tale: Tale
 ) -> int:
-    """What the hunch likes best of a few things that the seat may do in the WORLD."""
-    tried = tables[TRIED]
+    """What the hunch likes best of a few things that the seat may do in the WORLD, or of all."""
+    if plan.candidates == ALL:
+        return best_of_all(tables, box, seat, w, tale)
     action = any_allowed(tables[WORLD], box, seat, w)
     if plan.candidates == 1:
         return action
     found, most = action, 0
     for i in range(plan.candidates):
-        tables[TRIED] = tables[WORLD]
-        play(tried, box, seat, action, tale)
-        worth = hunch(tried, box, seat)
+        worth = worth_of(tables, box, seat, action, tale)
         if i == 0 or worth > most:
             found, most = action, worth
         action = any_allowed(tables[WORLD], box, seat, w)
     return found
+
+
+@rule
+def best_of_all(tables: Stack[CommonTable], box: Box, seat: int, w: Whim, tale: Tale) -> int:
+    """What the hunch likes best of all that the seat may do; of equals the first."""
+    n = list_allowed(tables[WORLD], box, seat, w.allowed)
+    found, most = w.allowed[0], 0
+    for i in range(n):
+        worth = worth_of(tables, box, seat, w.allowed[i], tale) if n > 1 else 0
+        if i == 0 or worth > most:
+            found, most = w.allowed[i], worth
+    return found
+
+
+@rule
+def worth_of(tables: Stack[CommonTable], box: Box, seat: int, action: int, tale: Tale) -> int:
+    """The seat's hunch once it has done this in the WORLD."""
+    tried = tables[TRIED]
+    tables[TRIED] = tables[WORLD]
+    play(tried, box, seat, action, tale)
+    return hunch(tried, box, seat)
 
 
 @rule

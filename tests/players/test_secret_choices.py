@@ -22,7 +22,7 @@ def searched(view: View, playouts: Playouts = TOY.playouts) -> Tree:
     tables, tree, plan = Stack(type(view.table), 3), Tree(), Plan()
     tables[0] = view.table
     plan.playouts, plan.candidates = PLAYOUTS, playouts.candidates
-    plan.horizon, plan.swing = playouts.horizon, playouts.swing
+    plan.depth, plan.horizon, plan.swing = playouts.depth, playouts.horizon, playouts.swing
     chosen = search(tables, view.box, view.seat, Whim.seeded(1), tree, plan, NO_TALE)
     assert chosen in {action.id for action in view.legal}
     return tree

@@ -1,8 +1,8 @@
 """*Volfyirion* by Federico Tini and Alessandro Veracchi: two Houses, and a dragon between them."""
 
-from tablee.engine.game import Game, Playouts
+from tablee.engine.game import ALL, Game, Playouts
 from tablee.games.volfyirion.actions import ACTIONS, EVENTS, QUESTIONS
-from tablee.games.volfyirion.hunch import hunch
+from tablee.games.volfyirion.hunch import hunch, may_judge
 from tablee.games.volfyirion.laws import MOST_DECISIONS, broken_law
 from tablee.games.volfyirion.rules import deal, play, span, verdict
 from tablee.games.volfyirion.rules.ending import rank, score, side
@@ -30,8 +30,10 @@ GAME = Game(
         rank,
         side,
         hunch,
+        may_judge,
         broken_law,
     ),
-    # Random players end their turns at once: the hunch has to help, and to judge.
-    playouts=Playouts(candidates=4, horizon=3, swing=500),
+    # A turn is many small steps, and worth little where it is cut short or groped through: beyond
+    # the decision itself everybody plays as the hunch would have it, to where it may judge.
+    playouts=Playouts(candidates=ALL, depth=1, horizon=1, swing=2_000),
 )

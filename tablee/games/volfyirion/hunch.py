@@ -10,9 +10,17 @@ is left that pays.
 from __future__ import annotations
 
 from tablee.engine.rule import rule
-from tablee.games.volfyirion.actions import CHOOSE_TARGET, MAY_CHOOSE_TARGET, WONDERS
+from tablee.games.volfyirion.actions import CHOOSE_TARGET, MAY_CHOOSE_TARGET
+from tablee.games.volfyirion.rules.coop import (
+    cells_needed,
+    counted,
+    needed_to_burn,
+    some_unsealed,
+)
 from tablee.games.volfyirion.rules.pieces import (
+    B,
     C,
+    K,
     battle_of,
     cities_up,
     end_of_line,
@@ -21,21 +29,24 @@ from tablee.games.volfyirion.rules.pieces import (
     line_of,
     line_of_city,
     market_of,
+    owns_troop_in,
     side_of,
     strength,
 )
+from tablee.games.volfyirion.rules.piles import cards_in_play
 from tablee.games.volfyirion.table import (
     ABILITY,
     ALL_WON,
     BATTLE,
     BESIDE,
+    BUILDING,
+    CELLS,
     CITIES,
     COMMAND,
     COOP,
     COST,
     DEFENCE,
     DRAWN,
-    DRAWS,
     EFFECT,
     EMPTY,
     GAIN_BATTLE,
@@ -43,18 +54,16 @@ from tablee.games.volfyirion.table import (
     GAIN_KNOWLEDGE,
     HALF,
     KNOWLEDGE,
+    LAIR_SLOTS,
     MOVE_DRAGON,
-    NO_EFFECT,
     OFF_BOARD,
     ON_LAIR,
     ON_LAIR_1,
     REMOVAL,
-    SABOTEUR,
     SOLO,
     SPACES,
     TEAM,
     TITLES,
-    TRAIT,
     TROOP,
     TROOPS_EACH,
     TYPE,
@@ -63,16 +72,27 @@ from tablee.games.volfyirion.table import (
     Table,
 )
 
-# Hundredths of a point; a City that stands is worth about ten points.
-CITY = 1_000
-LAST_CITY = 1_500  # more, as long as it stands
+# A thousand makes a win e times as likely as it was. What stands, what is drawn and what pays every
+# turn is weighed by how duels between greedy players have gone on from there.
+CITY = 60  # for each point of its Defence Value
+LAST_CITY = 650  # less, where no other stands
 WON = 20_000
-# What a point a turn is worth, for each time that a card will be drawn or pays in play.
-WORTH_OF_BATTLE = 11
-WORTH_OF_KNOWLEDGE = 9
-DRAWN_CARD = 14
-USUAL_CARD = 17  # what takes the place of a card that leaves the deck
-LOOSE_POINT = 2  # of a turn's points that nothing asks for
+UNDER_DRAGON = 850
+# What is drawn: for each point that a usual hand gives, and each card of these types in it.
+HAND = 5
+KNOWLEDGE_DRAWN = 210
+TROOP_DRAWN = 700
+WONDER_DRAWN = 1_050
+ABILITY_DRAWN = 30  # for each point of a Remove Ability
+ANY_CARD = 60  # in the deck: of two that give as much, the larger is the better one
+# What is in play: for each point that it gives every turn.
+POINT_OF_BUILDING = 350
+POINT_OF_WONDER = 80
+WONDER_IN_PLAY = 220  # beside that: its ability waits
+SEALED = 150
+FREE_MOVE = 400  # a Wonder that can move the dragon
+STORED_POINT = 90  # what a point costs for which a card is removed
+LOOSE_POINT = 3  # of a turn's points that nothing asks for
 
 
 @rule
@@ -91,9 +111,17 @@ def hunch(t: Table, box: Box, seat: int) -> int:
         elif t.mode != TEAM or other % 2 == seat % 2:
             worth -= worth_of_cards(t, box, other)
     worth += worth_of_dragon(t, box, seat)
-    if side_of(t, seat) == t.side and (t.mode != COOP or t.finished[seat] == 0):
+    running = t.untouched == 0 and (t.mode != COOP or t.finished[seat] == 0)
+    if running and side_of(t, seat) == t.side:
         worth += worth_of_turn(t, box, seat)
     return worth
+
+
+@rule
+def may_judge(t: Table, root: Table) -> bool:
+    """Where a turn begins, of the side that looks ahead: there all has been spent that the turns
+    before could spend, and what the next hand promises is the same from one moment to the other."""
+    return t.untouched == 1 and t.side == root.side and t.turn > root.turn
 
 
 @rule
@@ -105,90 +133,109 @@ def worth_of_end(t: Table, seat: int) -> int:
 
 
 @rule
-def turns_to_come(t: Table) -> int:
-    """How often, roughly, what is in play will pay."""
-    rounds = t.turn // 2 if t.seats > 1 and t.mode != COOP else t.turn
-    return max(2, 8 - rounds // 2)
-
-
-@rule
 def worth_of_cities(t: Table, box: Box, line: int) -> int:
     """Cities that stand, their Troops and Buildings."""
     worth, up = 0, 0
     for city in range(first_city(t, line), end_of_line(t, line)):
         if t.standing[city] == 1:
             up += 1
-            worth += 20 * t.defence[city]
-            for slot in range(TROOPS_EACH):
-                if t.troop[city, slot] != EMPTY:
-                    worth += worth_of_troop(box, t.troop[city, slot])
-                if t.building[city, slot] != EMPTY:
-                    worth += turns_to_come(t) * power(t, box, t.building[city, slot]) // 2
-    return worth + CITY * up + (LAST_CITY if up > 0 else 0)
+            worth += worth_of_city(t, box, city)
+    return worth - (LAST_CITY if up == 1 else 0)
+
+
+@rule
+def worth_of_city(t: Table, box: Box, city: int) -> int:
+    """One that stands, with what is in it."""
+    worth = CITY * t.defence[city]
+    for slot in range(TROOPS_EACH):
+        if t.troop[city, slot] != EMPTY:
+            worth += worth_of_troop(box, t.troop[city, slot])
+        if t.building[city, slot] != EMPTY:
+            worth += worth_in_play(box, t.building[city, slot])
+    return worth
 
 
 @rule
 def worth_of_troop(box: Box, title: int) -> int:
     """A Troop is Defence now, and points once."""
     bonus = box.card[title, GAIN_BATTLE] + box.card[title, GAIN_KNOWLEDGE]
-    return 22 * box.card[title, DEFENCE] + 18 * bonus
+    return 60 * box.card[title, DEFENCE] + 15 * bonus
 
 
 @rule
-def power(t: Table, box: Box, title: int) -> int:
-    """What a card does each time that it pays, with its ability as far as one may hope for it."""
-    command = max(5, 13 - t.turn // 3)  # early on it buys the deck
-    main = (
-        command * box.card[title, COMMAND]
-        + WORTH_OF_BATTLE * box.card[title, BATTLE]
-        + WORTH_OF_KNOWLEDGE * box.card[title, KNOWLEDGE]
-    )
-    more = (
-        command * box.card[title, GAIN_COMMAND]
-        + WORTH_OF_BATTLE * box.card[title, GAIN_BATTLE]
-        + WORTH_OF_KNOWLEDGE * box.card[title, GAIN_KNOWLEDGE]
-        + DRAWN_CARD * box.card[title, DRAWS]
-    )
-    if box.card[title, EFFECT] == MOVE_DRAGON:
-        more += 60
-    elif box.card[title, EFFECT] != NO_EFFECT:
-        more += 12
-    # A Remove Ability works once; a Synergy often, if its colours come together.
-    return main + (more // 3 if box.card[title, ABILITY] == REMOVAL else more // 2)
+def worth_in_play(box: Box, title: int) -> int:
+    """A Building or a Wonder pays every turn; Knowledge is worth least."""
+    points = box.card[title, COMMAND] + box.card[title, BATTLE]
+    if box.card[title, TYPE] == BUILDING:
+        return POINT_OF_BUILDING * points + POINT_OF_BUILDING * box.card[title, KNOWLEDGE] // 3
+    worth = WONDER_IN_PLAY + POINT_OF_WONDER * points
+    return worth + FREE_MOVE if box.card[title, EFFECT] == MOVE_DRAGON else worth
+
+
+# ---------------------------------------------------------------- cards
 
 
 @rule
 def worth_of_cards(t: Table, box: Box, seat: int) -> int:
-    """Wonders in play pay every turn; cards of the deck whenever they are drawn. Weak ones are
-    better out of the way."""
-    worth = 0
-    for title in WONDERS:
-        upright = t.played[seat, title] - t.sealed[seat, title]
-        worth += upright * turns_to_come(t) * power(t, box, title)
-        worth += t.sealed[seat, title] * 2 * power(t, box, title)
-    size = max(5, t.deck_size[seat] + t.discard_size[seat] + t.hand_size[seat])
-    total = 0
-    for title in range(TITLES):
-        copies = t.house_deck[seat, title] + t.hand[seat, title] + t.discard[seat, title]
-        kind = box.card[title, TYPE]
-        if kind != WONDER:
-            copies += t.played[seat, title]
-        if copies > 0:
-            total += copies * worth_of_card(t, box, title)
-    return worth + turns_to_come(t) * 6 * total // (size + 5)
+    """Wonders in play, and what a hand drawn from all the other cards will give."""
+    size = cards_of(t, seat)
+    worth, title = 0, 0
+    left = t.wonders[seat]
+    while left > 0 and title < TITLES:
+        if t.played[seat, title] > 0 and box.card[title, TYPE] == WONDER:
+            left -= t.played[seat, title]
+            upright = t.played[seat, title] - t.sealed[seat, title]
+            worth += upright * worth_in_play(box, title) + SEALED * t.sealed[seat, title]
+        title += 1
+    return worth + HAND * all_drawn(t, box, seat) // size + ANY_CARD * size
 
 
 @rule
-def worth_of_card(t: Table, box: Box, title: int) -> int:
-    """A card of the deck, compared with what is drawn in its place."""
+def cards_of(t: Table, seat: int) -> int:
+    """How many cards go round: deck, hand, Discard Pile, and what was played this turn."""
+    size = t.deck_size[seat] + t.hand_size[seat] + t.discard_size[seat]
+    return max(HAND, size + cards_in_play(t, seat) - t.wonders[seat])
+
+
+@rule
+def all_drawn(t: Table, box: Box, seat: int) -> int:
+    """What all of them give together, each drawn once."""
+    worth, title = 0, 0
+    left = t.deck_size[seat] + t.hand_size[seat] + t.discard_size[seat] + cards_in_play(t, seat)
+    while left > 0 and title < TITLES:
+        copies = t.house_deck[seat, title] + t.hand[seat, title] + t.discard[seat, title]
+        left -= copies + t.played[seat, title]
+        if box.card[title, TYPE] != WONDER:
+            copies += t.played[seat, title]
+        if copies > 0:
+            worth += copies * worth_drawn(t, box, title)
+        title += 1
+    return worth
+
+
+@rule
+def worth_drawn(t: Table, box: Box, title: int) -> int:
+    """What a card is worth in a hand. Early on Command buys the deck; later Battle counts."""
     kind = box.card[title, TYPE]
     if kind == TROOP:
-        return worth_of_troop(box, title) // 3 - USUAL_CARD // 2
+        return TROOP_DRAWN
     if kind == WONDER:
-        return 2 * power(t, box, title) - USUAL_CARD // 2
-    if box.card[title, TRAIT] == SABOTEUR:
-        return -USUAL_CARD
-    return power(t, box, title) - USUAL_CARD
+        return WONDER_DRAWN
+    worth = (
+        max(220, 480 - 15 * t.turn) * box.card[title, COMMAND]
+        + min(570, 300 + 15 * t.turn) * box.card[title, BATTLE]
+        + KNOWLEDGE_DRAWN * box.card[title, KNOWLEDGE]
+    )
+    if box.card[title, ABILITY] == REMOVAL:
+        points = box.card[title, GAIN_COMMAND] + box.card[title, GAIN_BATTLE]
+        worth += ABILITY_DRAWN * (points + box.card[title, GAIN_KNOWLEDGE])
+    return worth
+
+
+@rule
+def worth_of_adding(t: Table, box: Box, title: int, usual: int, size: int) -> int:
+    """How much better a deck of so many cards is with this one beside the usual ones."""
+    return HAND * (worth_drawn(t, box, title) - usual) // (size + 1) + ANY_CARD
 
 
 # ---------------------------------------------------------------- the dragon
@@ -196,16 +243,27 @@ def worth_of_card(t: Table, box: Box, title: int) -> int:
 
 @rule
 def worth_of_dragon(t: Table, box: Box, seat: int) -> int:
-    """A City under the dragon is as good as half lost; in its owner's turn with little to answer
-    nearly so."""
+    """A City under the dragon is as good as lost, unless the answer comes in time."""
     if t.mode == SOLO:
-        return -300 - 40 * t.rage_size if t.dragon == BESIDE else -40 * t.rage_size
+        return -300 - 150 * t.rage_size if t.dragon == BESIDE else -150 * t.rage_size
     if t.mode == COOP:
-        return 0
+        return worth_of_rage(t, box)
     if t.dragon >= CITIES or t.standing[t.dragon] == 0:
         return 0
-    threat = 650 if line_of_city(t.dragon) != t.side else 800
-    return -threat if line_of_city(t.dragon) == line_of(t, seat) else threat
+    return -UNDER_DRAGON if line_of_city(t.dragon) == line_of(t, seat) else UNDER_DRAGON
+
+
+@rule
+def worth_of_rage(t: Table, box: Box) -> int:
+    """Co-op: the Rage Grid, and whether it burns the City on which the dragon sits."""
+    if t.winner != EMPTY or t.standing[t.dragon] == 0 or not some_unsealed(t):
+        return 0
+    total = 0
+    for row in range(CELLS // 2):
+        left, right = counted(t, box, 2 * row), counted(t, box, 2 * row + 1)
+        total += left * right if left > 0 and right > 0 else left + right
+    burns = cells_needed(t, box, needed_to_burn(t, box)) != EMPTY
+    return -15 * total - (UNDER_DRAGON if burns else 0)
 
 
 # ---------------------------------------------------------------- the turn that is running
@@ -215,68 +273,111 @@ def worth_of_dragon(t: Table, box: Box, seat: int) -> int:
 def worth_of_turn(t: Table, box: Box, seat: int) -> int:
     """What the points of this turn can still do, with those of the cards in hand."""
     command, battle, knowledge = t.points[seat, C], battle_of(t, seat), knowledge_of(t, seat)
-    for title in range(TITLES):
+    left, title = t.hand_size[seat], 0
+    while left > 0 and title < TITLES:
         if t.hand[seat, title] > 0:
             command += t.hand[seat, title] * box.card[title, COMMAND]
             battle += t.hand[seat, title] * box.card[title, BATTLE]
             knowledge += t.hand[seat, title] * box.card[title, KNOWLEDGE]
+            left -= t.hand[seat, title]
+        title += 1
     worth = LOOSE_POINT * (command + battle + knowledge) - 5 * t.hand_size[seat]
-    worth += prospects_of_command(t, box, seat, command)
+    size = cards_of(t, seat)
+    usual = all_drawn(t, box, seat) // size
+    worth += prospects_of_command(t, box, seat, command, usual, size)
     if t.question[seat] in (CHOOSE_TARGET, MAY_CHOOSE_TARGET):
-        worth += 650
+        worth += UNDER_DRAGON
     if t.mode == SOLO or t.mode == COOP:
-        return worth + prospects_against_dragon(t, box, battle, knowledge)
-    worth += prospects_of_battle(t, box, seat, battle)
+        return worth + prospects_against_dragon(t, box, seat, battle, knowledge)
+    worth += prospects_of_battle(t, box, seat, battle, usual, size)
     return worth + prospects_of_knowledge(t, box, seat, knowledge)
 
 
 @rule
-def prospects_of_command(t: Table, box: Box, seat: int, command: int) -> int:
+def prospects_of_command(t: Table, box: Box, seat: int, command: int, usual: int, size: int) -> int:
     """Most of what the best card in the Row would add."""
     best = 0
     for space in range(SPACES):
         title = t.row[market_of(t, seat), space]
         if title not in (EMPTY, HALF) and box.card[title, COST] <= command:
-            best = max(best, worth_of_card(t, box, title))
-    return turns_to_come(t) * best // 5
+            best = max(best, worth_of_adding(t, box, title, usual, size))
+    return 4 * best // 5
 
 
 @rule
-def prospects_of_battle(t: Table, box: Box, seat: int, battle: int) -> int:
-    """Most of the City that it razes, or of the Troop that it chases away; else of Wonders."""
+def prospects_of_battle(t: Table, box: Box, seat: int, battle: int, usual: int, size: int) -> int:
+    """Most of the City that it razes, with what can be removed for more; else of a Wonder."""
     best = 0
+    stored = stored_points(t, box, seat, GAIN_BATTLE)
     enemy = 1 - line_of(t, seat)
+    up = cities_up(t, enemy)
+    more = WON if up == 1 else (LAST_CITY if up == 2 else 0)
     for city in range(first_city(t, enemy), end_of_line(t, enemy)):
         if t.standing[city] == 1:
             price = strength(t, box, city)
-            if battle >= price:
-                if price == t.defence[city]:
-                    best = max(best, CITY + 20 * t.defence[city] - 100)
-                elif battle >= price + t.defence[city]:
-                    best = max(best, CITY)
-    if best > 0 and cities_up(t, enemy) == 1:
-        best += 2 * LAST_CITY
-    return best + 6 * min(battle, 6)
+            if price > t.defence[city] + t.shifted[city]:
+                price += t.defence[city]  # its Troop first
+            if battle + stored >= price:
+                gained = worth_of_city(t, box, city) + more - STORED_POINT * max(0, price - battle)
+                best = max(best, gained)
+    for slot in range(LAIR_SLOTS):
+        title = t.lair[market_of(t, seat), slot]
+        if title != EMPTY and box.card[title, COST] <= battle:
+            best = max(best, worth_of_adding(t, box, title, usual, size))
+    return 9 * best // 10 + 5 * min(battle, 10)
+
+
+@rule
+def stored_points(t: Table, box: Box, seat: int, column: int) -> int:
+    """The points of this kind that Troops and Wonders give if they are removed."""
+    points = 0
+    line = line_of(t, seat)
+    for city in range(first_city(t, line), end_of_line(t, line)):
+        for slot in range(TROOPS_EACH):
+            if t.troop[city, slot] != EMPTY and owns_troop_in(t, seat, city):
+                points += box.card[t.troop[city, slot], column]
+    left, title = t.wonders[seat], 0
+    while left > 0 and title < TITLES:
+        if t.played[seat, title] > 0 and box.card[title, TYPE] == WONDER:
+            left -= t.played[seat, title]
+            points += (t.played[seat, title] - t.sealed[seat, title]) * box.card[title, column]
+        title += 1
+    return points
 
 
 @rule
 def prospects_of_knowledge(t: Table, box: Box, seat: int, knowledge: int) -> int:
-    """Most of a move of the token."""
+    """Most of a move of the token, with what can be removed for it."""
     price = box.one_move_cost if t.mode == TEAM else box.move_cost
-    if knowledge < price:
-        return 0
+    missing = max(0, price - knowledge)
+    if missing > stored_points(t, box, seat, GAIN_KNOWLEDGE):
+        return 5 * knowledge
+    gained = 0
     if t.dragon == ON_LAIR or t.dragon == OFF_BOARD or t.dragon == ON_LAIR_1 + 1 - t.side:
-        return 550
-    if t.dragon < CITIES and line_of_city(t.dragon) == line_of(t, seat):
-        return 1_200 if knowledge >= 2 * price else 700
-    return 0
+        gained = 8 * UNDER_DRAGON // 10
+    elif t.dragon < CITIES and line_of_city(t.dragon) == line_of(t, seat):
+        gained = (17 if knowledge >= 2 * price else 9) * UNDER_DRAGON // 10
+    return max(0, gained - STORED_POINT * missing)
 
 
 @rule
-def prospects_against_dragon(t: Table, box: Box, battle: int, knowledge: int) -> int:
-    """Enough of one sort ends it."""
+def prospects_against_dragon(t: Table, box: Box, seat: int, battle: int, knowledge: int) -> int:
+    """Enough of one sort ends it: of one player's, or of what two have together."""
     price = box.solo_cost if t.mode == SOLO else box.alone_cost
-    most = max(battle, knowledge)
-    if most >= price:
-        return WON // 2
-    return 10 * most
+    best = enough(battle, stored_points(t, box, seat, GAIN_BATTLE), price)
+    best = max(best, enough(knowledge, stored_points(t, box, seat, GAIN_KNOWLEDGE), price))
+    if t.mode == COOP:
+        price = box.together_cost
+        battle += t.points[1 - seat, B]
+        knowledge += t.points[1 - seat, K]
+        best = max(best, enough(battle, stored_points(t, box, seat, GAIN_BATTLE), price))
+        best = max(best, enough(knowledge, stored_points(t, box, seat, GAIN_KNOWLEDGE), price))
+    return best
+
+
+@rule
+def enough(points: int, stored: int, price: int) -> int:
+    """Half of a win where they suffice, with what can be removed for more."""
+    if points + stored < price:
+        return 25 * points
+    return WON // 2 - STORED_POINT * max(0, price - points)

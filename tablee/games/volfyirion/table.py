@@ -207,6 +207,7 @@ class Table(CommonTable):
     swapped = numbers(2)  # 1 once the side's right to change the Row is used
     acquired = numbers(2)  # 1 once the side has acquired a card
     finished = numbers(MOST_SEATS)  # together: 1 once the seat has ended its part of the turn
+    untouched = number()  # 1 until something is done in this turn
     handed = number()  # together: 1 if the turn was handed over and nothing done since
 
     # A decision that has parts

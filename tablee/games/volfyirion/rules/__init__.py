@@ -532,6 +532,7 @@ def verdict_on_calling_back(t: Table, box: Box, seat: int, title: int) -> int:
 def play(t: Table, box: Box, seat: int, action: int, tale: Tale) -> None:
     """Carry out an action or an answer, and all that follows of itself."""
     answered(t, seat)
+    t.untouched = 0
     if action >= KEEP_HAND:
         answer(t, box, seat, action, tale)
     elif action == HAND_OVER:

@@ -220,9 +220,14 @@ def win_together(t: Table, box: Box, seat: int, points: int, price: int, tale: T
 def rage_attack(t: Table, box: Box, tale: Tale) -> None:
     """VO-362 to VO-370, at the end of the turn."""
     if t.standing[t.dragon] == 1 and some_unsealed(t):
-        needed = strength(t, box, t.dragon) - box.rage_bonus[t.difficulty] * ruins(t)
-        attack_city(t, box, needed, tale)
+        attack_city(t, box, needed_to_burn(t, box), tale)
     tidy(t)
+
+
+@rule
+def needed_to_burn(t: Table, box: Box) -> int:
+    """VO-365: what the Wonders must come to; every ruin makes the dragon stronger."""
+    return strength(t, box, t.dragon) - box.rage_bonus[t.difficulty] * ruins(t)
 
 
 @rule

@@ -102,7 +102,8 @@ def clear(t: Table) -> None:
     for place in range(MOST_ASSETS):
         t.rage[place], t.rage_batch[place] = EMPTY, EMPTY
     t.dragon, t.lair_closed = ON_LAIR, 0
-    t.to_act, t.turn, t.handed, t.side, t.current = 0, 0, 0, 0, 0
+    t.to_act, t.turn, t.side, t.current = 0, 0, 0, 0
+    t.handed, t.untouched = 0, 0
     t.card, t.source, t.target, t.just_got = EMPTY, EMPTY, EMPTY, EMPTY
     t.got_by, t.baiting = 0, 0
     t.paid, t.placing, t.sealing, t.source_slot, t.defeating = 0, 0, 0, 0, NOT_DEFEATED

@@ -70,6 +70,7 @@ from tablee.games.volfyirion.table import (
     SOLO,
     SPACES,
     TEAM,
+    TITLES,
     VERSUS,
     Box,
     Table,
@@ -134,13 +135,13 @@ def list_own_cards(t: Table, box: Box, seat: int, listed: Numbers) -> int:
     """The hand, and what lies in the Playing Area with a Secondary Ability."""
     n, title = 0, 0
     left = t.hand_size[seat]
-    while left > 0:
+    while left > 0 and title < TITLES:
         if t.hand[seat, title] > 0:
             n = add(listed, n, PLAY + title)
             left -= t.hand[seat, title]
         title += 1
     left, title = cards_in_play(t, seat), 0
-    while left > 0:
+    while left > 0 and title < TITLES:
         if t.played[seat, title] > 0:
             if box.card[title, ABILITY] != NO_ABILITY:
                 n = add(listed, n, USE + title)
@@ -247,19 +248,19 @@ def list_thinning(t: Table, seat: int, listed: Numbers) -> int:
     """VO-97: one's own cards, zone by zone."""
     n, title = 0, 0
     left = t.hand_size[seat]
-    while left > 0:
+    while left > 0 and title < TITLES:
         if t.hand[seat, title] > 0:
             n = add(listed, n, THIN_HAND + title)
             left -= t.hand[seat, title]
         title += 1
     left, title = t.discard_size[seat], 0
-    while left > 0:
+    while left > 0 and title < TITLES:
         if t.discard[seat, title] > 0:
             n = add(listed, n, THIN_DISCARD + title)
             left -= t.discard[seat, title]
         title += 1
     left, title = cards_in_play(t, seat), 0
-    while left > 0:
+    while left > 0 and title < TITLES:
         if t.played[seat, title] > 0:
             n = add(listed, n, THIN_PLAYED + title)
             left -= t.played[seat, title]

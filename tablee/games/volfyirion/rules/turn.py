@@ -73,7 +73,7 @@ def begin_turn(t: Table, box: Box, tale: Tale) -> None:
     the dragon's part comes first."""
     t.turn += 1
     t.side = side_of(t, t.current)
-    t.handed = 0
+    t.handed, t.untouched = 0, 1
     tell(tale, BEGINS_TURN, t.current, 36, t.turn, 0, 0)
     if t.mode == SOLO:
         add_rage(t, box, tale)
