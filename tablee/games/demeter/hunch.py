@@ -103,7 +103,7 @@ def hunch(t: Table, box: Box, seat: int) -> int:
         worth = worth * LAST_DAY // 100
     if t.ending != NOT_OVER:
         worth += WIN if (t.winners >> seat) & 1 else -WIN
-    if t.active == seat:
+    if t.active == seat and role != DEAD:
         worth += ACTION_LEFT * actions_left(t, box, seat)
     if owes(t, seat):
         worth += what_is_pending(t, box, seat)
