@@ -2,7 +2,8 @@ r"""How often one player beats another: `python tools/duels.py chercheurs middle
 
 The first player sits on each seat in turn against the second on all the
 others, the same deals for every seat; a player against itself gets a new deal
-each time. A shared win counts for its part. Several numbers of seats, and
+each time. A shared win counts for its part. Where all can lose together, an
+even share is one of the games that anybody won. Several numbers of seats, and
 several values of an option, give a line for each combination:
 
     python tools/duels.py chercheurs greedy greedy --games 600 --seats 2 3 4 \
@@ -39,6 +40,11 @@ class Duel(NamedTuple):
     met: int  # games in which the event that was asked about happened,
     met_won: float  # and those that the seat concerned also won, shared wins in parts
     seconds: float  # the first player took for a decision between several, on average
+
+    @property
+    def times_even(self) -> float:
+        """How many times its part the first player won, of the games that anybody won."""
+        return self.won * len(self.by_seat) / max(1.0, sum(self.by_seat))
 
 
 def share(won: float, games: int) -> str:
@@ -155,7 +161,7 @@ def main() -> None:
         print(
             f"{given.one} against {given.other}, {seats} seats, {given.games} games"
             f"{''.join(f', {name} {value}' for name, value in options.items())}: won "
-            f"{share(came_to.won, given.games)}, "
+            f"{share(came_to.won, given.games)}, {came_to.times_even:.2f} times an even share, "
             f"points {came_to.points:.1f} to {came_to.others:.1f}, shared wins "
             f"{came_to.shared / given.games:.1%}, {came_to.decisions:.0f} decisions and "
             f"{came_to.turns[0]} to {came_to.turns[1]} turns a game, "

@@ -112,16 +112,18 @@ def test_search_says_what_it_considered(game: tablee.Game) -> None:
 
 
 def test_greedy_beats_random(game: tablee.Game) -> None:
+    """In nine of ten games that anybody wins: in some games all can lose together."""
     came_to = duel(game.slug, "greedy", "random", games=100, seats=game.seats[0], options={})
-    assert came_to.won >= 90
+    assert came_to.won >= max(50, 0.9 * sum(came_to.by_seat))
 
 
 def test_search_beats_greedy(game: tablee.Game) -> None:
     """A short form of `tools/duels.py GAME middle greedy --games 200`: one seat of the fewest wins
-    half as often again as if all were even."""
+    half as often again as if all were even. Where all can lose together, an even share is one of
+    the games that anybody wins."""
     seats = game.seats[0]
     came_to = duel(game.slug, "middle", "greedy", games=36, seats=seats, options={})
-    assert came_to.won >= 36 * 1.5 / seats
+    assert came_to.won >= sum(came_to.by_seat) * 1.5 / seats
 
 
 def test_players_from_elsewhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

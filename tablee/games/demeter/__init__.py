@@ -1,8 +1,8 @@
 """*Le dernier voyage du Demeter* by Aurélien Filippi: Dracula is on board."""
 
-from tablee.engine.game import Game, Playouts
+from tablee.engine.game import ALL, Game, Playouts
 from tablee.games.demeter.actions import ACTIONS, EVENTS, NAMES_IN_EVENTS, QUESTIONS
-from tablee.games.demeter.hunch import hunch
+from tablee.games.demeter.hunch import hunch, may_judge
 from tablee.games.demeter.laws import MOST_DECISIONS, broken_law
 from tablee.games.demeter.rules.end import rank, score
 from tablee.games.demeter.rules.knowledge import guess, redact
@@ -20,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     names=NAMES_IN_EVENTS,
     most_decisions=MOST_DECISIONS,
-    playouts=Playouts(candidates=3, horizon=40, swing=400),
+    playouts=Playouts(candidates=ALL, depth=1, horizon=1, swing=1_000),
     verbs=(
         deal,
         span,
@@ -32,6 +32,7 @@ GAME = Game(
         score,
         rank,
         hunch,
+        may_judge,
         broken_law,
     ),
 )

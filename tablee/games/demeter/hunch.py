@@ -24,6 +24,7 @@ from tablee.games.demeter.actions import (
     OBTAINED_RESOURCE,
     REVERSAL_PRICE,
     STOLEN_RESOURCE,
+    VAMPIRE_TURN,
 )
 from tablee.games.demeter.rules.common import actions_left
 from tablee.games.demeter.rules.hunt import has_two_pieces
@@ -108,6 +109,14 @@ def hunch(t: Table, box: Box, seat: int) -> int:
     if owes(t, seat):
         worth += what_is_pending(t, box, seat)
     return worth - others_have(t, seat)
+
+
+@rule
+def may_judge(t: Table, root: Table) -> bool:
+    """Where the next turn of whoever is on turn at the root begins: everyone has had one since, and
+    no actions are left over from it."""
+    is_asked = owes(t, t.active) and t.question[t.active] <= VAMPIRE_TURN
+    return is_asked and t.active == root.active and t.round_no > root.round_no
 
 
 # ---------------------------------------------------------------- humans
