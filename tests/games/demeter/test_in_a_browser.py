@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, Visit, chromium, house, visit
 from tests.browser.open_to_all import assert_fine
 from tests.browser.playing import (
-    buttons,
     is_on_turn,
     is_over,
     lay_table,
@@ -19,7 +18,9 @@ from tests.browser.playing import (
 
 __all__ = ["chromium", "house", "visit"]  # the fixtures
 
-MOST_TABLES = 6  # before Dracula has found a person twice
+MOST_TABLES = 15  # before Dracula has found a person twice
+PATIENCE = 25  # moves for which one stays at a table where nothing becomes of one
+CHOICES = "#t-acts button[name=action]"
 PEACEFUL = ("Heal", "Reverse", "Use")  # what helps a person stay human
 FIERCE = ("Attack", "Call")  # what makes a ghoul a vampire
 
@@ -32,24 +33,28 @@ def role(page: Page) -> str:
 
 def live_dangerously(page: Page, chooser: Random) -> None:
     """Do anything but what keeps one human."""
-    texts = {(button.text_content() or ""): button for button in buttons(page)}
+    texts = page.locator(CHOICES).all_text_contents()
     fierce = [text for text in texts if role(page) == "ghoul" and text.startswith(FIERCE)]
     others = [text for text in texts if not text.startswith(PEACEFUL)]
     seen = version(page)
-    texts[chooser.choice(fierce or others or list(texts))].click()
+    chosen = texts.index(chooser.choice(fierce or others or texts))
+    page.locator(CHOICES).nth(chosen).click()
     wait_for_change(page, seen)
 
 
 def roles_of_a_game(page: Page, seed: int) -> list[str]:
-    """Play a game to its end; the result is what the person has been."""
-    lay_table(page, ["random", "random"], name="Mina", slug="demeter", ghouls_vampires="on")
-    chooser, been = Random(seed), ["human"]
-    while not is_over(page):
+    """Play a game to its end, or until one has waited long enough to be found once more; the result
+    is what the person has been. Four seats, for then Dracula strikes most often."""
+    lay_table(page, ["random"] * 3, name="Mina", slug="demeter", ghouls_vampires="on")
+    chooser, been, waited = Random(seed), ["human"], 0
+    while not is_over(page) and (waited < PATIENCE or "vampire" in been):
         if role(page) != been[-1]:
             been.append(role(page))
+            waited = 0
             assert_fine(page, DESKTOP)
         if is_on_turn(page):
             live_dangerously(page, chooser)
+            waited += 1
         else:
             page.wait_for_timeout(30)
     return been
