@@ -85,8 +85,9 @@ def guess_hands(t: Table, box: Box, seat: int) -> None:
 
 @rule
 def guess_clues(t: Table, box: Box) -> None:
-    """Cards for all places that hide one from the seat, none of them twice, each from its lot and
-    none that is ruled out. Drawn afresh until that is so: then all ways are as likely."""
+    """Cards for all places that hide one from the seat, each from its lot and none that is ruled
+    out; and where a vampire-player prowls. Drawn afresh until no card is there twice: then all ways
+    are as likely."""
     hidden = 0
     for place in range(CLUE_PLACES):
         if t.clue_in[place] == UNKNOWN:
@@ -94,31 +95,54 @@ def guess_clues(t: Table, box: Box) -> None:
     prowls = t.prowls
     going = hidden != 0 or prowls == UNKNOWN
     while going:
-        going = False
         for place in range(CLUE_PLACES):
             if (hidden >> place) & 1:
-                t.clue_in[place] = draw(t, CLUES)
-        for place in range(CLUE_PLACES):
-            if (hidden >> place) & 1 and not may_lie_there(t, box, place):
-                going = True
+                draw_possible_clue(t, box, place)
         if prowls == UNKNOWN:
-            t.prowls = draw(t, ROOMS)
-        if t.prowls != OFF_BOARD and not may_be_there(t, box, t.prowls):
-            going = True
+            draw_possible_room(t, box, (hidden >> (HIDEOUT + t.active)) & 1 == 1)
+        elif prowls != OFF_BOARD and not may_be_there(t, box, prowls):
+            continue
+        going = False
+        for place in range(CLUE_PLACES):
+            if (hidden >> place) & 1 and lies_twice(t, place):
+                going = True
 
 
 @rule
-def may_lie_there(t: Table, box: Box, place: int) -> bool:
-    """Whether the card can be there, for all that everybody knows, and is nowhere else."""
-    clue = t.clue_in[place]
+def draw_possible_clue(t: Table, box: Box, place: int) -> None:
+    """Any card that can be there, for all that everybody knows."""
+    clue = draw(t, CLUES)
+    while not may_lie_there(t, box, place, clue):
+        clue = draw(t, CLUES)
+    t.clue_in[place] = clue
+
+
+@rule
+def draw_possible_room(t: Table, box: Box, hidden: bool) -> None:
+    """Any room where the vampire-player on turn may be, together with its lair if that is hidden:
+    the more rooms can be reached from a lair, the likelier it is."""
+    t.prowls = draw(t, ROOMS)
+    while not may_be_there(t, box, t.prowls):
+        if hidden:
+            draw_possible_clue(t, box, HIDEOUT + t.active)
+        t.prowls = draw(t, ROOMS)
+
+
+@rule
+def may_lie_there(t: Table, box: Box, place: int, clue: int) -> bool:
+    """Whether this card can be there: it is of the right lot, and isn't ruled out."""
     if t.clue_discard[clue] == 1 or t.lot_of[clue] != t.clue_lot[place]:
         return False
-    if t.ruled_out[place, box.clue_room[clue]] == 1:
-        return False
+    return t.ruled_out[place, box.clue_room[clue]] == 0
+
+
+@rule
+def lies_twice(t: Table, place: int) -> bool:
+    """Whether the card that lies here lies elsewhere too."""
     for other in range(CLUE_PLACES):
-        if other != place and t.clue_in[other] == clue:
-            return False
-    return True
+        if other != place and t.clue_in[other] == t.clue_in[place]:
+            return True
+    return False
 
 
 @rule
