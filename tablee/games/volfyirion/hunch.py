@@ -10,7 +10,7 @@ is left that pays.
 from __future__ import annotations
 
 from tablee.engine.rule import rule
-from tablee.games.volfyirion.actions import CHOOSE_TARGET, MAY_CHOOSE_TARGET
+from tablee.games.volfyirion.actions import CHOOSE_TARGET, MAY_CHOOSE_TARGET, WONDERS
 from tablee.games.volfyirion.rules.coop import (
     cells_needed,
     counted,
@@ -95,6 +95,9 @@ STORED_POINT = 90  # what a point costs for which a card is removed
 LOOSE_POINT = 3  # of a turn's points that nothing asks for
 
 
+FIRST_WONDER = min(WONDERS)
+
+
 @rule
 def hunch(t: Table, box: Box, seat: int) -> int:
     """In hundredths of a point."""
@@ -105,15 +108,19 @@ def hunch(t: Table, box: Box, seat: int) -> int:
         worth += worth_of_cities(t, box, 1 - seat)
     elif t.mode != SOLO:
         worth -= worth_of_cities(t, box, 1 - line_of(t, seat))
+    usual = 0
     for other in range(t.seats):
+        drawn = all_drawn(t, box, other) // cards_of(t, other)
+        if other == seat:
+            usual = drawn
         if side_of(t, other) == side_of(t, seat):
-            worth += worth_of_cards(t, box, other)
+            worth += worth_of_cards(t, box, other, drawn)
         elif t.mode != TEAM or other % 2 == seat % 2:
-            worth -= worth_of_cards(t, box, other)
+            worth -= worth_of_cards(t, box, other, drawn)
     worth += worth_of_dragon(t, box, seat)
     running = t.untouched == 0 and (t.mode != COOP or t.finished[seat] == 0)
     if running and side_of(t, seat) == t.side:
-        worth += worth_of_turn(t, box, seat)
+        worth += worth_of_turn(t, box, seat, usual)
     return worth
 
 
@@ -176,18 +183,17 @@ def worth_in_play(box: Box, title: int) -> int:
 
 
 @rule
-def worth_of_cards(t: Table, box: Box, seat: int) -> int:
-    """Wonders in play, and what a hand drawn from all the other cards will give."""
-    size = cards_of(t, seat)
-    worth, title = 0, 0
-    left = t.wonders[seat]
-    while left > 0 and title < TITLES:
+def worth_of_cards(t: Table, box: Box, seat: int, usual: int) -> int:
+    """Wonders in play, and what a hand drawn from all the other cards will give, which are usually
+    worth so much."""
+    worth, left, title = 0, t.wonders[seat], FIRST_WONDER
+    while left > 0:
         if t.played[seat, title] > 0 and box.card[title, TYPE] == WONDER:
             left -= t.played[seat, title]
             upright = t.played[seat, title] - t.sealed[seat, title]
             worth += upright * worth_in_play(box, title) + SEALED * t.sealed[seat, title]
         title += 1
-    return worth + HAND * all_drawn(t, box, seat) // size + ANY_CARD * size
+    return worth + HAND * usual + ANY_CARD * cards_of(t, seat)
 
 
 @rule
@@ -201,14 +207,15 @@ def cards_of(t: Table, seat: int) -> int:
 def all_drawn(t: Table, box: Box, seat: int) -> int:
     """What all of them give together, each drawn once."""
     worth, title = 0, 0
-    left = t.deck_size[seat] + t.hand_size[seat] + t.discard_size[seat] + cards_in_play(t, seat)
+    left = t.deck_size[seat] + t.hand_size[seat] + t.discard_size[seat]
+    left += cards_in_play(t, seat) - t.wonders[seat]
     while left > 0 and title < TITLES:
         copies = t.house_deck[seat, title] + t.hand[seat, title] + t.discard[seat, title]
-        left -= copies + t.played[seat, title]
         if box.card[title, TYPE] != WONDER:
             copies += t.played[seat, title]
         if copies > 0:
             worth += copies * worth_drawn(t, box, title)
+            left -= copies
         title += 1
     return worth
 
@@ -270,8 +277,9 @@ def worth_of_rage(t: Table, box: Box) -> int:
 
 
 @rule
-def worth_of_turn(t: Table, box: Box, seat: int) -> int:
-    """What the points of this turn can still do, with those of the cards in hand."""
+def worth_of_turn(t: Table, box: Box, seat: int, usual: int) -> int:
+    """What the points of this turn can still do, with those of the cards in hand; a card of one's
+    own is usually worth so much."""
     command, battle, knowledge = t.points[seat, C], battle_of(t, seat), knowledge_of(t, seat)
     left, title = t.hand_size[seat], 0
     while left > 0 and title < TITLES:
@@ -283,14 +291,19 @@ def worth_of_turn(t: Table, box: Box, seat: int) -> int:
         title += 1
     worth = LOOSE_POINT * (command + battle + knowledge) - 5 * t.hand_size[seat]
     size = cards_of(t, seat)
-    usual = all_drawn(t, box, seat) // size
     worth += prospects_of_command(t, box, seat, command, usual, size)
     if t.question[seat] in (CHOOSE_TARGET, MAY_CHOOSE_TARGET):
         worth += UNDER_DRAGON
+    more_battle, more_knowledge = stored_points(t, box, seat)
     if t.mode == SOLO or t.mode == COOP:
-        return worth + prospects_against_dragon(t, box, seat, battle, knowledge)
-    worth += prospects_of_battle(t, box, seat, battle, usual, size)
-    return worth + prospects_of_knowledge(t, box, seat, knowledge)
+        worth += prospects_against_dragon(t, box, seat, B, battle, more_battle)
+        return worth + prospects_against_dragon(t, box, seat, K, knowledge, more_knowledge)
+    best = max(
+        prospects_of_razing(t, box, seat, battle, more_battle),
+        prospects_of_wonders(t, box, seat, battle, usual, size),
+    )
+    worth += 9 * best // 10 + 5 * min(battle, 10)
+    return worth + prospects_of_knowledge(t, box, seat, knowledge, more_knowledge)
 
 
 @rule
@@ -305,52 +318,62 @@ def prospects_of_command(t: Table, box: Box, seat: int, command: int, usual: int
 
 
 @rule
-def prospects_of_battle(t: Table, box: Box, seat: int, battle: int, usual: int, size: int) -> int:
-    """Most of the City that it razes, with what can be removed for more; else of a Wonder."""
+def prospects_of_razing(t: Table, box: Box, seat: int, battle: int, more: int) -> int:
+    """The best City that falls, with what can be removed for more Battle."""
     best = 0
-    stored = stored_points(t, box, seat, GAIN_BATTLE)
     enemy = 1 - line_of(t, seat)
     up = cities_up(t, enemy)
-    more = WON if up == 1 else (LAST_CITY if up == 2 else 0)
+    beside = WON if up == 1 else (LAST_CITY if up == 2 else 0)
     for city in range(first_city(t, enemy), end_of_line(t, enemy)):
         if t.standing[city] == 1:
             price = strength(t, box, city)
             if price > t.defence[city] + t.shifted[city]:
                 price += t.defence[city]  # its Troop first
-            if battle + stored >= price:
-                gained = worth_of_city(t, box, city) + more - STORED_POINT * max(0, price - battle)
-                best = max(best, gained)
+            if battle + more >= price:
+                lost = STORED_POINT * max(0, price - battle)
+                best = max(best, worth_of_city(t, box, city) + beside - lost)
+    return best
+
+
+@rule
+def prospects_of_wonders(t: Table, box: Box, seat: int, battle: int, usual: int, size: int) -> int:
+    """The best of the Lair."""
+    best = 0
     for slot in range(LAIR_SLOTS):
         title = t.lair[market_of(t, seat), slot]
         if title != EMPTY and box.card[title, COST] <= battle:
             best = max(best, worth_of_adding(t, box, title, usual, size))
-    return 9 * best // 10 + 5 * min(battle, 10)
+    return best
 
 
 @rule
-def stored_points(t: Table, box: Box, seat: int, column: int) -> int:
-    """The points of this kind that Troops and Wonders give if they are removed."""
-    points = 0
+def stored_points(t: Table, box: Box, seat: int) -> tuple[int, int]:
+    """The Battle and Knowledge that Troops and Wonders give if they are removed."""
+    battle, knowledge = 0, 0
     line = line_of(t, seat)
     for city in range(first_city(t, line), end_of_line(t, line)):
         for slot in range(TROOPS_EACH):
-            if t.troop[city, slot] != EMPTY and owns_troop_in(t, seat, city):
-                points += box.card[t.troop[city, slot], column]
-    left, title = t.wonders[seat], 0
-    while left > 0 and title < TITLES:
+            title = t.troop[city, slot]
+            if title != EMPTY and owns_troop_in(t, seat, city):
+                battle += box.card[title, GAIN_BATTLE]
+                knowledge += box.card[title, GAIN_KNOWLEDGE]
+    left, title = t.wonders[seat], FIRST_WONDER
+    while left > 0:
         if t.played[seat, title] > 0 and box.card[title, TYPE] == WONDER:
             left -= t.played[seat, title]
-            points += (t.played[seat, title] - t.sealed[seat, title]) * box.card[title, column]
+            upright = t.played[seat, title] - t.sealed[seat, title]
+            battle += upright * box.card[title, GAIN_BATTLE]
+            knowledge += upright * box.card[title, GAIN_KNOWLEDGE]
         title += 1
-    return points
+    return battle, knowledge
 
 
 @rule
-def prospects_of_knowledge(t: Table, box: Box, seat: int, knowledge: int) -> int:
+def prospects_of_knowledge(t: Table, box: Box, seat: int, knowledge: int, more: int) -> int:
     """Most of a move of the token, with what can be removed for it."""
     price = box.one_move_cost if t.mode == TEAM else box.move_cost
     missing = max(0, price - knowledge)
-    if missing > stored_points(t, box, seat, GAIN_KNOWLEDGE):
+    if missing > more:
         return 5 * knowledge
     gained = 0
     if t.dragon == ON_LAIR or t.dragon == OFF_BOARD or t.dragon == ON_LAIR_1 + 1 - t.side:
@@ -361,23 +384,19 @@ def prospects_of_knowledge(t: Table, box: Box, seat: int, knowledge: int) -> int
 
 
 @rule
-def prospects_against_dragon(t: Table, box: Box, seat: int, battle: int, knowledge: int) -> int:
-    """Enough of one sort ends it: of one player's, or of what two have together."""
-    price = box.solo_cost if t.mode == SOLO else box.alone_cost
-    best = enough(battle, stored_points(t, box, seat, GAIN_BATTLE), price)
-    best = max(best, enough(knowledge, stored_points(t, box, seat, GAIN_KNOWLEDGE), price))
-    if t.mode == COOP:
-        price = box.together_cost
-        battle += t.points[1 - seat, B]
-        knowledge += t.points[1 - seat, K]
-        best = max(best, enough(battle, stored_points(t, box, seat, GAIN_BATTLE), price))
-        best = max(best, enough(knowledge, stored_points(t, box, seat, GAIN_KNOWLEDGE), price))
-    return best
+def prospects_against_dragon(
+    t: Table, box: Box, seat: int, sort: int, points: int, more: int
+) -> int:
+    """Enough of one sort of points ends it: of one player's, or of what two have together."""
+    if t.mode == SOLO:
+        return enough(points, more, box.solo_cost)
+    together = points + t.points[1 - seat, sort]
+    return max(enough(points, more, box.alone_cost), enough(together, more, box.together_cost))
 
 
 @rule
-def enough(points: int, stored: int, price: int) -> int:
+def enough(points: int, more: int, price: int) -> int:
     """Half of a win where they suffice, with what can be removed for more."""
-    if points + stored < price:
+    if points + more < price:
         return 25 * points
     return WON // 2 - STORED_POINT * max(0, price - points)
