@@ -63,15 +63,16 @@ def duel(
     seats: int,
     options: Mapping[str, str],
     event: str = "",
+    first: int = 0,
 ) -> Duel:
-    """Play the games."""
+    """Play the games from the first number on."""
     played = tablee.game(slug)
     compile_game(played)
     won = points = others = met_won = seconds = 0.0
     shared = met = decisions = choices = 0
     turns = []
     by_seat, points_by_seat = [0.0] * seats, [0.0] * seats
-    for number in range(games):
+    for number in range(first, first + games):
         deal, mine = (number, number % seats) if one == other else divmod(number, seats)
         match = played.new(seats=seats, seed=deal, **options)
         names = [one if seat == mine else other for seat in range(seats)]

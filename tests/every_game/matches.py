@@ -150,6 +150,7 @@ def forgeries(match: Match) -> dict[str, Callable[[Document], Any]]:
     where = chooser.randrange(len(match.moves))
     then = match.at(where)
     seat, played = match.moves[where]
+    other = (seat + 1) % max(2, match.seats)  # who plays alone has nobody there
     others = [a.text for a in then.legal(seat) if a.id != played]
     found: dict[str, Callable[[Document], Any]] = {
         "another key": lambda d: d.update(key=flipped),
@@ -166,7 +167,7 @@ def forgeries(match: Match) -> dict[str, Callable[[Document], Any]]:
         "the last move left out": lambda d: d["moves"].pop(),
         "a move made twice": lambda d: d["moves"].insert(where, d["moves"][where]),
         "a move of another seat": lambda d: d["moves"].__setitem__(
-            where, f"{(seat + 1) % match.seats} {match.game.actions[played].text}"
+            where, f"{other} {match.game.actions[played].text}"
         ),
         "a move that is none": lambda d: d["moves"].__setitem__(where, f"{seat} nonsense"),
         "a seat that is none": lambda d: d["moves"].__setitem__(where, "99 nonsense"),
