@@ -10,6 +10,8 @@ from tablee.games.volfyirion.rules.piles import seen_by
 from tablee.games.volfyirion.rules.team import verdict_on_left_pair
 from tablee.games.volfyirion.table import ASYMMETRIC, NONE, PLOYS, SOLO, TEAM, TITLES, Table
 
+EVERY = 60  # moves: a game at random has hundreds
+
 
 def worlds(seen: Table, seat: int) -> Iterator[Table]:
     """The tables that look like this to the seat. One that can come about in several ways is as
