@@ -82,9 +82,8 @@ NAMES_CARD = {
     r"event thins_played, card:|actions: thin_played": REMOVABLE & TO_AREA,
 }
 NO_CARD = [
-    f"(?:{naming}) {name}"
+    f"(?:{naming}) (?:{'|'.join(sorted(set(TITLE_NAMES) - possible))})"
     for naming, possible in NAMES_CARD.items()
-    for name in sorted(set(TITLE_NAMES) - possible)
 ]
 
 # The Cities by name: three of each player, Strongholds, and the Lair, which has no slots.
