@@ -29,7 +29,7 @@ from tablee.games.silberzwerg.actions import FULFIL_CONTRACT, SELL_GEM
 from tablee.games.silberzwerg.rules.contracts import is_of_one_colour, owner
 from tablee.games.silberzwerg.table import MOST_SEATS, SLOTS, Table
 from tablee.players.greedy import GUESSES, Weights, weigh
-from tablee.players.search import PLAYOUTS, Plan, Tree, search
+from tablee.players.search import PLAYOUTS, Plan, Tree, playouts_of, search
 
 ROOT, WORLD, TRIED, GAME, BLANK = range(5)
 NOBODY, EVERYBODY = -1, -2
@@ -156,7 +156,7 @@ def main() -> None:
         tables[BLANK] = game.blank_table(seats, options)
         tally, w, weights, tree = Tally(), Whim.seeded(chosen.seed), Weights(), Tree()
         level = chosen.search or "gentle"
-        plan = Plan.of(game, PLAYOUTS[level] if level in PLAYOUTS else int(level))
+        plan = Plan.of(game, playouts_of(level if level in PLAYOUTS else int(level), game))
         one_searches = bool(chosen.search) and not chosen.everywhere
         won, played, number = 0.0, 0, 0
         start = time.perf_counter()

@@ -86,6 +86,9 @@ class Playouts:
     # Of secret choices, those are mixed that were tried at least so many hundredths as often as the
     # favourite; 100 takes that alone: for a choice in many steps, most of which only carry it out.
     mix: int = 75
+    # How many of a hundred of its usual playouts a level makes: where each takes long and tells
+    # much, so that nobody waits longer for a bot here than elsewhere.
+    percent: int = 100
 
 
 @rule

@@ -55,7 +55,7 @@ def players() -> dict[str, Callable[[int], Player]]:
 
 
 def _searching(level: str) -> Callable[[int], Player]:
-    return lambda seed: SearchPlayer(seed, PLAYOUTS[level])
+    return lambda seed: SearchPlayer(seed, level)
 
 
 def player(name: str, seed: int = 0) -> Player:

@@ -42,7 +42,8 @@ from tablee.engine.rule import (
 from tablee.engine.table import SEATS, CommonTable, next_to_act
 from tablee.engine.tale import NO_TALE, Tale
 
-# How many playouts a level spends on a decision: as strong on any machine.
+# How many playouts a level spends on a decision, so that it is as strong on any machine; a game in
+# which each takes longer, and tells more, may ask for fewer.
 PLAYOUTS = {"gentle": 150, "middle": 4_000, "strong": 40_000}
 # Until the twins are ready, plain Python can afford this many.
 PLAIN_PLAYOUTS = 40
@@ -94,6 +95,7 @@ class Tree(Record):
     allowed = numbers(MOST_ACTIONS)  # 1 while an allowed action has no node yet
     path = words(MOST_DEPTH)  # the nodes of this walk
     at = words(SEATS)  # while several choose at once: how far down each seat is
+    steps = words(SEATS)  # and how many nodes lie above it
     secret = number()  # whether the root is such a moment
     came_to = wide_numbers(SEATS)  # what a playout was worth to each seat
     thinks = wide_numbers(SEATS)  # each seat's hunch, where a game was cut off
@@ -154,7 +156,7 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
     choosing = 0  # the seats that choose at once and have not yet all done so, a bit each
     outside = 0  # those of them that have left the tree
     apart = False  # whether each seat goes down by nodes of its own
-    while t.to_act != 0 and depth < plan.depth:
+    while t.to_act != 0 and depth < MOST_DEPTH:
         if t.to_act & ~choosing != 0:
             choosing = 0  # somebody else is asked: they have all chosen
         choosing = choosing & t.to_act
@@ -166,10 +168,15 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
                 if not apart:
                     for seat in range(t.seats):
                         tree.at[seat] = parent
+                        tree.steps[seat] = depth
                 apart = True
         seat = next_to_act(t)
         if apart:
             parent = tree.at[seat]
+        if (tree.steps[seat] if apart else depth) >= plan.depth:
+            if choosing == 0:
+                return depth
+            outside = outside | (1 << seat)
         if (outside >> seat) & 1 == 1:
             play(t, box, seat, choice_in_playout(tables, box, seat, w, plan, tale), tale)
             continue
@@ -183,6 +190,7 @@ def walk(tables: Stack[CommonTable], box: Box, w: Whim, tree: Tree, plan: Plan, 
         depth += 1
         parent = node
         tree.at[seat] = node
+        tree.steps[seat] += 1
         play(t, box, seat, tree.action[node], tale)
     return depth
 
@@ -408,6 +416,13 @@ def mixed(tree: Tree, seat: int, w: Whim, plan: Plan) -> int:
         node = tree.sibling[node]
 
 
+def playouts_of(level: int | str, game: Game) -> int:
+    """How many playouts a level spends on a decision of this game; a number stands for itself."""
+    if isinstance(level, int):
+        return level
+    return max(1, PLAYOUTS[level] * game.playouts.percent // 100)
+
+
 @dataclass(frozen=True)
 class Considered:
     """What the search thinks of one action: how often it tried it, and how
@@ -419,9 +434,9 @@ class Considered:
 
 
 class SearchPlayer:
-    """Spends so many playouts on each decision."""
+    """Spends so many playouts on each decision, or as many as its level spends in the game."""
 
-    def __init__(self, seed: int, playouts: int) -> None:
+    def __init__(self, seed: int, playouts: int | str) -> None:
         self.playouts = playouts
         self._whim = Whim.seeded(seed)
         self._tree = Tree()
@@ -434,7 +449,7 @@ class SearchPlayer:
         kind, self._seat = type(view.table), view.seat
         tables = Stack(kind, 3)
         tables[ROOT] = view.table
-        playouts = self.playouts
+        playouts = playouts_of(self.playouts, view.game)
         if not is_ready(view.game):
             playouts = min(playouts, PLAIN_PLAYOUTS)
         plan = Plan.of(view.game, playouts)

@@ -181,3 +181,13 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.locator("form.lay button.main").click()
     expect(page.locator("#live")).to_be_visible()
     page.wait_for_load_state()  # until its script is there, keys and places lead nowhere
+
+
+def come_by_key(page: Page, link: str, name: str) -> None:
+    """Take the seat behind a link without a mouse."""
+    page.goto(link)
+    tab_to(page, page.locator("#name"))
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.locator("#live")).to_be_visible()
+    page.wait_for_load_state()

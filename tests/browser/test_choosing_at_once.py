@@ -11,6 +11,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.open_to_all import assert_nothing_cut_off
 from tests.browser.playing import (
     a_move,
+    come_by_key,
     is_on_turn,
     lay_table,
     move_by_button,
@@ -20,7 +21,6 @@ from tests.browser.playing import (
     play_some,
     play_to_the_end,
     sit_down,
-    tab_to,
     version,
     wait_for_change,
     wait_for_turn,
@@ -63,16 +63,6 @@ def test_three_people_each_in_their_own_way(visit: Visit) -> None:
     ways = {id(ada): move_by_mouse, id(ben): move_by_key, id(zoe): move_by_tap}
     play_to_the_end([ada, ben, zoe], lambda page, chooser: ways[id(page)](page, chooser))
     assert [placings(page) for page in (ada, ben, zoe)] == [3, 3, 3]
-
-
-def come_by_key(page: Page, link: str, name: str) -> None:
-    """Take the seat behind a link without a mouse."""
-    page.goto(link)
-    tab_to(page, page.locator("#name"))
-    page.keyboard.type(name)
-    page.keyboard.press("Enter")
-    expect(page.locator("#live")).to_be_visible()
-    page.wait_for_load_state()
 
 
 def test_a_choice_on_the_board_by_the_keys(visit: Visit) -> None:

@@ -56,6 +56,17 @@ def test_nobody_is_thought_to_see_what_another_lays(laid_by: list[int]) -> None:
         assert sum(tree.visits[node] for node in first if tree.owner[node] == seat) == PLAYOUTS
 
 
+def test_a_shallow_tree_has_room_for_everybody() -> None:
+    """Where the tree is one decision deep, that is one of each who chooses; the seat that searches
+    may be the last of them."""
+    tree = searched(match_with([]).view(2), Playouts(depth=1))
+    first = children(tree, 0)
+    assert {tree.owner[node] for node in first} == {0, 1, 2}
+    for seat in range(3):
+        assert sum(tree.visits[node] for node in first if tree.owner[node] == seat) == PLAYOUTS
+    assert not any(children(tree, node) for node in first)
+
+
 def test_each_goes_on_below_its_own_choice() -> None:
     """What another laid is known to nobody, also later, while it isn't shown."""
     tree = searched(match_with([]).view(1))
