@@ -17,7 +17,7 @@ from tablee.engine.twin import entry
 from tablee.players import LEVELS, NoSuchPlayer, player, players
 from tablee.players.compiling import compile_game
 from tablee.players.greedy import Weights, weigh
-from tablee.players.search import Plan, Tree, search
+from tablee.players.search import Plan, Tree, playouts_of, search
 from tests.every_game.settings import short_settings
 from tools.duels import duel
 
@@ -109,7 +109,7 @@ def test_search_says_what_it_considered(game: tablee.Game) -> None:
     often = 0.75 * considered[0].visits  # near-favourites are mixed where all choose at once
     assert chosen in {c.action for c in considered if c.visits >= often}
     assert {c.action for c in considered} <= {action.id for action in view.legal}
-    assert sum(c.visits for c in considered) == 150
+    assert sum(c.visits for c in considered) == playouts_of("gentle", game)
     assert all(0 <= c.worth <= 1 for c in considered)
 
 
