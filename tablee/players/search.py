@@ -99,6 +99,7 @@ class Tree(Record):
     secret = number()  # whether the root is such a moment
     came_to = wide_numbers(SEATS)  # what a playout was worth to each seat
     thinks = wide_numbers(SEATS)  # each seat's hunch, where a game was cut off
+    thought = wide_numbers(1)  # where nobody plays against anybody: the hunch at the root
 
 
 @rule
@@ -114,11 +115,13 @@ def search(
     """Grow the tree from the redacted ROOT as planned; the result is the action to take."""
     clear(tree)
     world = tables[WORLD]
-    for _ in range(plan.playouts):
+    for playout in range(plan.playouts):
         tables[WORLD] = tables[ROOT]
         new_chance(world, whim(w, 1 << 30), whim(w, 1 << 30))
         guess(world, box, seat)
         reopen(world, box, seat)
+        if playout == 0 and has_no_enemy(world, seat):
+            tree.thought[0] = hunch(world, box, seat)
         if several(world.to_act):
             tree.secret = 1
         depth = walk(tables, box, w, tree, plan, tale)
@@ -131,6 +134,15 @@ def search(
     if tree.secret == 1:
         return mixed(tree, seat, w, plan)
     return most_tried(tree, seat)
+
+
+@rule
+def has_no_enemy(t: CommonTable, seat: int) -> bool:
+    """Whether all at the table are on one side, against the game."""
+    for other in range(t.seats):
+        if side(t, other) != side(t, seat):
+            return False
+    return True
 
 
 @rule
@@ -366,16 +378,15 @@ def is_first_of_side(t: CommonTable, seat: int) -> bool:
 
 @rule
 def prospect(t: CommonTable, tree: Tree, seat: int, plan: Plan) -> int:
-    """What an unfinished game promises a seat: the more, the further its hunch
-    is ahead of the best of the others'."""
+    """What an unfinished game promises a seat: the more, the further its hunch is ahead of the
+    best of the others', or, against the game alone, of what it was at the root."""
     lead = tree.thinks[seat]
     best, others = -(1 << 30), 0
     for other in range(t.seats):
         if side(t, other) != side(t, seat):
             best = max(best, tree.thinks[other])
             others += 1
-    if others > 0:
-        lead -= best
+    lead -= best if others > 0 else tree.thought[0]
     swings = min(max(lead / (plan.swing * 1.0), -SURE), SURE)
     return int((WIN + SHARE) / (1.0 + math.exp(-swings)))
 
