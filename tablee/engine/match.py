@@ -290,7 +290,9 @@ class Match:
 
     def fork(self) -> Match:
         """The same match to play on in another way."""
-        return self.at(len(self.moves))
+        fork = self.at(len(self.moves))
+        fork._told = dict(self._told)  # noqa: SLF001 - found out once
+        return fork
 
     @property
     def commitment(self) -> str:

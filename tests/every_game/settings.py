@@ -131,6 +131,15 @@ def moments(match: Match, seed: int, every: int = 1) -> Iterator[int]:
     yield len(match.moves)
 
 
+def apart(setting: Setting, seed: int, often: int, least: int) -> int:
+    """After how many moves to stop so often in a game, and no more often than every so many: a long
+    game is looked at as often as a short one."""
+    with trial(setting, seed) as match:
+        for _ in moments(match, seed):
+            pass
+    return max(least, len(match.moves) // often)
+
+
 def readers(match: Match) -> tuple[int, ...]:
     """Everyone who looks at the table."""
     return (*range(match.seats), SPECTATOR)

@@ -17,7 +17,7 @@ import tablee
 from tablee.engine.compiling import mark_ready
 from tests.every_game import information, matches, names, occurrence, play
 from tests.every_game.pages import NAMES, shown_to_readers
-from tests.every_game.settings import Setting, settings, short_settings
+from tests.every_game.settings import Setting, apart, settings, short_settings
 
 MANY_GAMES = 200_000  # of each game, in all
 
@@ -89,7 +89,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(setting: Setti
 
 @at_some_tables
 def test_an_offer_to_take_back_tells_nothing(setting: Setting) -> None:
-    information.taking_back_tells_its_seat_nothing(setting, 6, every=3)
+    information.taking_back_tells_its_seat_nothing(setting, 6, apart(setting, 6, 40, least=3))
 
 
 @at_every_table
@@ -149,7 +149,7 @@ def test_forks_are_independent(setting: Setting) -> None:
 
 @at_every_table
 def test_undo_leaves_no_trace(setting: Setting) -> None:
-    matches.undo_leaves_no_trace(setting, 11, every=8)
+    matches.undo_leaves_no_trace(setting, 11, apart(setting, 11, 12, least=8))
 
 
 @at_every_table
