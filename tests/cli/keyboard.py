@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -32,6 +33,8 @@ class Keyboard:
             cwd=folder,
             env={**environment, "PYTHONPATH": str(Path(__file__).resolve().parents[2])},
             start_new_session=True,
+            # Where the tests themselves run in the background, Ctrl-C would be ignored from birth.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
         self.seen = ""
