@@ -18,7 +18,6 @@ from tablee.players import LEVELS, NoSuchPlayer, player, players
 from tablee.players.compiling import compile_game
 from tablee.players.greedy import Weights, weigh
 from tablee.players.search import Plan, Tree, playouts_of, search
-from tests.every_game.settings import short_settings
 from tools.duels import duel
 
 
@@ -41,7 +40,7 @@ def middle_of_a_game(game: tablee.Game, seats: int, moves: int = 25) -> Match:
 @pytest.mark.parametrize("level", LEVELS[:4])
 def test_every_level_plays_whole_games(game: tablee.Game, level: str) -> None:
     for seats in game.seats:
-        match = next(s for s in short_settings(game) if s.seats == seats).new(seed=seats)
+        match = game.new(seats=seats, seed=seats)
         bots = [player(level, seed=seat) for seat in range(seats)]
         while not match.over:
             seat = match.waiting[0]
